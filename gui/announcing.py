@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gui.words.punctuation import ended, sentences
+
 ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
 """The event that announces a text; there is none before Qt 6.8."""
 
@@ -24,9 +26,6 @@ LAST = "last"
 
 SETTLING_MS, TRIES = 100, 10
 """How long it is waited for something to have the keys, and how often."""
-
-ENDS = ".!?…:"
-"""What a sentence may end with."""
 
 _waiting: dict[str, str] = {}
 """What is to be said in a moment, by what it is about."""
@@ -113,7 +112,7 @@ def say_all(tries: int) -> None:
     last = _waiting.pop(LAST, "")
     texts = [text for text in (*_waiting.values(), last) if text and text not in known]
     _waiting.clear()
-    words = " ".join(text if text[-1] in ENDS else f"{text}." for text in texts)
+    words = sentences(*map(ended, texts))
     if words and QAccessible.isActive():
         _say(words, focus)
 

@@ -23,6 +23,7 @@ from gui.translation import language, show_moves
 from gui.unfinished_games import UnfinishedGames
 from gui.update_notice import UpdateNotice
 from gui.view_deeds import view_deeds
+from gui.words.punctuation import beside
 
 if TYPE_CHECKING:
     from gui.dialogs.rules import RulesWindow
@@ -177,7 +178,7 @@ class MainWindow(QMainWindow):
         """Enable what can be done now, and name what is shown in the title."""
         self._menus.refresh(self._deed)
         title = self.page.title
-        self.setWindowTitle(f"{title} · Surajang" if title else "Surajang")
+        self.setWindowTitle(beside(title, "Surajang"))
 
     def open_first(self, path: str) -> None:
         """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""

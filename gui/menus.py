@@ -12,6 +12,7 @@ from gui.settings import BY_NAME, Settings
 from gui.shortcuts import keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text
+from gui.words.punctuation import bracketed
 
 
 class Menus:
@@ -63,7 +64,7 @@ class Menus:
             action = self.actions[command.name]
             action.setShortcuts([QKeySequence(key) for key in keys])
             words = keys_text.plain(in_menu(command))
-            action.setToolTip(f"{words} ({shown(keys[0])})" if keys else words)
+            action.setToolTip(bracketed(words, shown(keys[0]) if keys else ""))
 
     def offer(self, name: str) -> None:
         """Let a conditional command be there."""

@@ -14,6 +14,7 @@ from gui import languages
 from gui.background import Task
 from gui.storage import folders, settings_file
 from gui.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
+from gui.words.punctuation import listed, sentences
 
 PATIENCE = 0.5
 """Seconds for which the first picture of the window waits for the settings."""
@@ -386,9 +387,12 @@ def _load(store: SettingsStore, path: Path) -> Loaded:
     try:
         found = store.read(path)
     except settings_file.UnusableFile as error:
-        return Loaded({}, [], _set_aside(path, str(error)))
+        why = str(error)
+        what = tr("Your settings could not be read ({why}).", why=why) if why else tr("Your settings were damaged.")
+        return Loaded({}, [], _set_aside(path, what))
     except OSError as error:
-        return Loaded({}, [], _set_aside(path, tr("could not be read ({why})", why=error.strerror or error)))
+        what = tr("Your settings could not be read ({why}).", why=error.strerror or error)
+        return Loaded({}, [], _set_aside(path, what))
     values: dict[str, Any] = {}
     wrong: list[tuple[str, ...]] = []
     for name, value in found.items():
@@ -403,22 +407,24 @@ def _load(store: SettingsStore, path: Path) -> Loaded:
             values[name] = value
         else:
             wrong.append((name,))
-    names = ", ".join(dict.fromkeys(names[0] for names in wrong))
+    names = listed(dict.fromkeys(names[0] for names in wrong))
     problem = (
-        _set_aside(path, tr("had values that cannot be used ({names})", names=names), whole=False) if wrong else ""
+        _set_aside(path, tr("Your settings had values that cannot be used ({names}).", names=names), whole=False)
+        if wrong
+        else ""
     )
     return Loaded(values, wrong, problem)
 
 
 def _set_aside(path: Path, what: str, whole: bool = True) -> str:
-    """Set a broken file aside, or a copy if not the `whole` of it is broken; return a sentence about that."""
+    """Set a broken file aside, or a copy if not the `whole` of it is broken; say that after `what` is wrong."""
     try:
         aside = settings_file.set_aside(path) if whole else settings_file.copy_aside(path)
-        where = tr("; the old file is {aside}", aside=aside)
+        where = tr("The old file is {aside}.", aside=aside)
     except OSError:
         where = ""
-    scope = tr("the usual ones are used") if whole else tr("the usual ones are used for these")
-    return tr("Your settings {what}: {scope}{where}.", what=what, scope=scope, where=where)
+    scope = tr("The usual ones are used.") if whole else tr("The usual ones are used for these.")
+    return sentences(what, scope, where)
 
 
 def _changes(name: str, before: object, after: object) -> dict[tuple[str, ...], str | None]:

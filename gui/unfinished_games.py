@@ -258,11 +258,11 @@ class UnfinishedGames(QObject):
         from gui.storage.opening import Opening
         from gui.storage.paths import readable
 
-        opening = self._opening = Opening(data, self)
+        opening = self._opening = Opening(data, readable(path.name), self)
         opening.listed.connect(lambda places: opening.choose(places[0]))
         opening.opened.connect(lambda game, _: self._choose_if_free(saved_game.plan_of(game), game, path))
         opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, why)))
-        opening.failed.connect(lambda words: self._refuse(f"{readable(path.name)} {words}"))
+        opening.failed.connect(self._refuse)
         opening.start()
 
     def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from untranslated import NAME, WORD, speak_it, texts, untranslated
+from untranslated import NAME, WORD, speak_it, texts, wrong
 
 from gui import languages, main_window
 from gui.actions import COMMANDS
@@ -146,11 +146,10 @@ GIVEN = (
     "An engine whose name is long enough for two",
     "Another engine",
     "a tag, another one",
+    "Squire",
     "A game with a long name could not be opened. The list is being brought up to date; try again then.",
     "The study cannot be saved at the moment (no space left on device); you can go on.",
     "The game could not be saved: no space left on device. It is in this window only.",
-    "Game played with Surajang",
-    "You – Squire",
 )
 """Texts that are put into the window here."""
 
@@ -302,9 +301,10 @@ def look(widget: QWidget, words: str) -> None:
     """Print what does not fit in a page or dialog, which `words` name."""
     settle()
     if language() == NAME:
-        known = NAMES | set(WORD.findall(" ".join((*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file")))))
+        given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), str(folders.data_folder()))
+        known = NAMES | set(WORD.findall(" ".join(given)))
         for teller, text in texts(widget):
-            for word in untranslated(text, known):
+            for word in wrong(text, known):
                 print(f"{words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
         return
     for fault in (reaching.faults if LOOK_FOR == KEYS else faults)(widget):
@@ -551,8 +551,8 @@ def look_at_editor(window: MainWindow) -> None:
 
 
 STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
-{About all of it.} 1. c4 $1 {A solid beginning, which opens the way for the pieces beside it.} c6 (1... d6 $6 2. d4 $14)
-2. Nd2 *"""
+{About all of it. [%csl Gd1,Re1,Yd2,Be2] [%cal Gd1d3,Re1e3,Yd2d4,Be2e4]}
+1. c4 $1 {A solid beginning, which opens the way for the pieces beside it.} c6 (1... d6 $6 2. d4 $14) 2. Nd2 *"""
 
 
 def look_at_study(window: MainWindow) -> None:

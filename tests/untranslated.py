@@ -1,4 +1,8 @@
-"""Finds texts that people see or hear and that were not given to the translators, by a language that nobody speaks."""
+"""Finds texts that people see or hear and that were not given to the translators, by a language that nobody speaks.
+
+Its texts stand in brackets, and its numbers are written in a way of their own: what stands outside of brackets, what is
+put between two texts by code, and what is written like an English number, no translator could change.
+"""
 
 import re
 from collections.abc import Iterator, Set
@@ -9,36 +13,89 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
+    QDoubleSpinBox,
     QLabel,
     QLineEdit,
     QMenu,
+    QSpinBox,
     QTabBar,
     QTableView,
     QWidget,
 )
 
+from gui.board import reading, reading_keys
+from gui.board.spoken import describe, question, whose_turn
+from gui.board.view import BoardView
 from gui.languages import say_everything
 
 NAME = "xx"
 OPENING, CLOSING = "⟦", "⟧"
-TRANSLATED = re.compile(rf"{OPENING}[^{OPENING}{CLOSING}]*{CLOSING}")
+BEFORE_VALUE, AFTER_VALUE = "⟪", "⟫"
+PLACE = re.compile(r"\{\w+(?::[^{}]*)?\}")
+VALUE = rf"{BEFORE_VALUE}\g<0>{AFTER_VALUE}"
 TAG = re.compile(r"<[^<>]*>")
 WORD = re.compile(r"[^\W\d_]{3,}")
+GLUED = re.compile(r"[:;,·–()/][^\n]*\0|\0[^\n]*[:;,·–()/]|\0 +\0|\0[.!?]")
+"""Signs or blanks beside a translated text, which is marked by a zero."""
+
+ENGLISH_NUMBER = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])|(?<![\d.,:+−-])\d+\.\d+(?![\d.,M])")
 MOST_ROWS = 60
 
 
 def speak_it() -> None:
-    """Let every text that is looked up stand in brackets."""
-    say_everything(NAME, lambda text, comment, count: f"{OPENING}{text}{CLOSING}")
+    """Let every text that is looked up stand in brackets, its values in others, and write numbers as nobody does."""
+    say_everything(NAME, bracketed, _write)
+
+
+def bracketed(text: str, comment: str, count: int) -> str:
+    """Return a text in the language that nobody speaks."""
+    return f"{OPENING}{PLACE.sub(VALUE, text)}{CLOSING}"
+
+
+def _write(value: float, places: int, grouped: bool) -> str:
+    """Write 12345.5 as 12’345‚5."""
+    return f"{value:{',' if grouped else ''}.{places}f}".translate({ord(","): "’", ord("."): "‚"})
+
+
+def parts(text: str) -> list[str]:
+    """Return a text with a zero in place of each translated one, and likewise each value that is put into one of these.
+
+    A line ends at each tag.
+    """
+    found: list[str] = []
+    inside: list[list[str]] = [[]]  # by turns what is not translated and what is
+    for sign in TAG.sub("\n", text):
+        if sign in (OPENING, BEFORE_VALUE):
+            inside.append([])
+        elif sign == CLOSING and len(inside) > 1:
+            inside.pop()
+            inside[-1].append("\0")
+        elif sign == AFTER_VALUE and len(inside) > 1:
+            found.append("".join(inside.pop()))
+        else:
+            inside[-1].append(sign)
+    return ["".join(inside[0]), *("".join(part) for part in inside[2::2]), *found]
 
 
 def untranslated(text: str, names: Set[str]) -> list[str]:
-    """Return the words of a text that stand outside of brackets and are no `names`."""
-    before = None
-    text = TAG.sub(" ", text)
-    while before != text:
-        before, text = text, TRANSLATED.sub(" ", text)
-    return [word for word in WORD.findall(text) if word not in names]
+    """Return the words of a text that nobody translated and that are no `names`."""
+    return [word for part in parts(text) for word in WORD.findall(part) if word not in names]
+
+
+def glued(text: str) -> list[str]:
+    """Return what code has put between or beside texts that are translated."""
+    found = filter(None, map(GLUED.search, parts(text)))
+    return [each.group().replace("\0", f"{OPENING}…{CLOSING}") for each in found]
+
+
+def english_numbers(text: str) -> list[str]:
+    """Return the numbers that are written as in English."""
+    return [each.group() for each in filter(None, map(ENGLISH_NUMBER.search, parts(text)))]
+
+
+def wrong(text: str, names: Set[str]) -> list[str]:
+    """Return all in a text that no translator could change."""
+    return [*untranslated(text, names), *glued(text), *english_numbers(text)]
 
 
 def texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
@@ -53,13 +110,30 @@ def texts(top: QWidget) -> Iterator[tuple[QWidget | QAction, str]]:
             said.append(widget.placeholderText())
         elif isinstance(widget, QComboBox):
             said += [widget.itemText(number) for number in range(widget.count())]
+        elif isinstance(widget, QSpinBox | QDoubleSpinBox):
+            said += [widget.prefix(), widget.suffix(), widget.specialValueText()]
         elif isinstance(widget, QTabBar):
             said += [widget.tabText(number) for number in range(widget.count())]
         elif isinstance(widget, QAbstractItemView):
             said += _rows(widget)
+        elif isinstance(widget, BoardView) and widget.ready:
+            said += _spoken(widget)
         yield from ((widget, each) for each in said if each)
         for action in widget.actions():
             yield from ((action, each) for each in (action.text(), action.toolTip(), action.whatsThis()) if each)
+
+
+def _spoken(board: BoardView) -> Iterator[str]:
+    """Yield all that is told of a board: every place with what is on it, and what can be asked for."""
+    scene, state = board.scene, board.state
+    yield from (describe(scene, place) for place in scene.geometry.rects)
+    yield from (whose_turn(scene), question(scene), reading_keys.in_words(state.variant))
+    yield from (reading.by_ranks(state), reading.by_files(state), *(reading.hand(state, side) for side in (0, 1)))
+    for kind in reading.families(state.variant):
+        yield reading.whereabouts(state, 0, kind)
+    for square in state.pieces:
+        yield from (reading.moves_of(state, square), reading.attack_on(state, square))
+        yield reading.lines_from(state, square, flipped=False)
 
 
 def _rows(view: QAbstractItemView) -> list[str]:
@@ -70,5 +144,6 @@ def _rows(view: QAbstractItemView) -> list[str]:
     columns = range(view.horizontalHeader().count() if isinstance(view, QTableView) else 1)
     rows = range(min(MOST_ROWS, model.rowCount(QModelIndex())))
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in columns]
-    cells = [model.index(row, column).data() for row in rows for column in columns]
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+    cells = [model.index(row, column).data(role) for row in rows for column in columns for role in roles]
     return [each for each in (*heads, *cells) if isinstance(each, str)]

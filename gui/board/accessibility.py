@@ -23,6 +23,7 @@ from gui import announcing
 from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.spoken import Control, controls, describe, whose_turn
+from gui.words.punctuation import headed
 
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 
@@ -392,4 +393,4 @@ class _BoardInterface(_Part):
 
     def name(self) -> str:
         turn = whose_turn(self._scene) if self._scene.ready else ""
-        return ". ".join(filter(None, (self._widget.accessibleName().rstrip("."), turn)))
+        return headed(self._widget.accessibleName(), turn)

@@ -12,6 +12,7 @@ from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
 from gui.words import naming
 from gui.words.movement_text import movement
+from gui.words.punctuation import beginning, beside, bracketed, faces, headed, labelled, sentences
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 
@@ -82,25 +83,24 @@ class PieceCard(QWidget):
     def text(self) -> str:
         """Return in words what the card says."""
         pieces = [self._tables.piece_of(face) for face in self._faces]
-        names = []
-        for piece in pieces:
-            own = ", ".join(part for part in (naming.reading(piece), naming.meaning(piece)) if part)
-            names.append(f"{naming.piece(piece)} ({own})" if own else naming.piece(piece))
-        return " / ".join(names) + ". " + " ".join([*self._moves(pieces), *self._notes])
+        names = [
+            bracketed(naming.piece(piece), listed([naming.reading(piece), naming.meaning(piece)])) for piece in pieces
+        ]
+        return headed(faces(names), sentences(*self._moves(pieces), *self._notes))
 
     def _moves(self, pieces: list[Piece]) -> list[str]:
         """Return in words what the diagrams show: how the faces move, and where the ground changes that."""
         variant = self._tables.variant
         found = []
         for piece in pieces:
-            name = f"{naming.piece(piece)}: " if len(pieces) > 1 else ""
-            found.append(name + movement(piece.moves))
-            found += [
-                f"{name}{where(variant, terrain.zone)}: {movement(terrain.moves)}"
+            words = [movement(piece.moves)]
+            words += [
+                labelled(beginning(where(variant, terrain.zone)), movement(terrain.moves))
                 for terrain in piece.terrain
                 if terrain.moves
             ]
-        return [f"{text[0].upper()}{text[1:]}" for text in found]
+            found += [labelled(naming.piece(piece), text) if len(pieces) > 1 else text for text in words]
+        return found
 
     @property
     def picture(self) -> QRect:
@@ -146,7 +146,7 @@ class PieceCard(QWidget):
         """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
         sign = " ".join(part for part in (piece.native if writes_hanja() else "", naming.reading(piece)) if part)
         letter = naming.letter(self._tables.variant, piece)
-        return " · ".join(part for part in (sign, naming.meaning(piece), letter) if part)
+        return beside(sign, naming.meaning(piece), letter)
 
     def _room(self) -> QRect:
         """Return where the card may stand."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from gui.translation import in_sentence, mark, tr
 from gui.words import naming
+from gui.words.punctuation import beginning
 from rules import betza
 from rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
 from rules.variant import Drop, Piece, Promotion, Terrain, Variant
@@ -67,9 +68,11 @@ def diagrams(tables: Tables, code: int, square: int | None) -> list[Diagram]:
             if face != code or found[0].square not in _squares(tables, terrain.zone, face):
                 ground = where(tables.variant, terrain.zone)
                 heading = (
-                    ground[0].upper() + ground[1:]
+                    beginning(ground)
                     if face == code
-                    else f"{naming.piece(tables.piece_of(face))} {ground}"
+                    else tr(
+                        "{piece} {where}", "a piece, and where", piece=naming.piece(tables.piece_of(face)), where=ground
+                    )
                 )
                 found.append(_diagram(tables, face, _example(tables, face, terrain), heading))
     return found

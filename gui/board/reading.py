@@ -8,6 +8,7 @@ from gui.board.state import BoardState
 from gui.board.targets import STAY, SWAP
 from gui.words import naming
 from gui.words import reading_text as text
+from gui.words.punctuation import beginning, counted, listed, sentences
 from rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
 from rules.variant import Variant
 
@@ -63,10 +64,10 @@ def whereabouts(state: BoardState, side: int, kind: int) -> str:
         places += [text.IN_HAND.format(count=held)] if held else []
         name = naming.piece(state.piece(code))
         if places:
-            words.append(text.STANDS.format(player=player, piece=name, places=", ".join(places)))
+            words.append(text.STANDS.format(player=player, piece=name, places=listed(places)))
         elif one == kind:
             words.append(text.NONE_OF.format(player=player, piece=name))
-    return " ".join(words)
+    return sentences(*words)
 
 
 def hand(state: BoardState, side: int) -> str:
@@ -75,27 +76,27 @@ def hand(state: BoardState, side: int) -> str:
     if not slots:
         return text.NOTHING_HELD.format(player=state.player(side))
     pieces = [text.COUNTED.format(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
-    return text.HELD.format(player=state.player(side), pieces="; ".join(pieces))
+    return text.HELD.format(player=state.player(side), pieces=counted(pieces))
 
 
 def by_ranks(state: BoardState) -> str:
     """Return the whole board rank by rank, the second player's first."""
     variant = state.variant
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
-    return " ".join(_row(state, text.RANK, state.square_name(squares[0])[1:], squares) for squares in ranks)
+    return sentences(*(_row(state, text.RANK, state.square_name(squares[0])[1:], squares) for squares in ranks))
 
 
 def by_files(state: BoardState) -> str:
     """Return the whole board file by file, as the first player sees them from the left."""
     variant = state.variant
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
-    return " ".join(_row(state, text.FILE, state.square_name(squares[0])[0], squares) for squares in files)
+    return sentences(*(_row(state, text.FILE, state.square_name(squares[0])[0], squares) for squares in files))
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
     """Return what stands on the squares of a rank or a file."""
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
-    return pattern.format(name=name, pieces=", ".join(pieces) or text.EMPTY)
+    return pattern.format(name=name, pieces=listed(pieces) or text.EMPTY)
 
 
 def moves_of(state: BoardState, place: Place) -> str:
@@ -106,7 +107,7 @@ def moves_of(state: BoardState, place: Place) -> str:
     where = text.HAND_PLACE if isinstance(place, Slot) else state.square_name(place)
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
-    moves = ", ".join(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
+    moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
         return text.NO_MOVES.format(**words)
@@ -133,11 +134,11 @@ def lines_from(state: BoardState, square: int, flipped: bool) -> str:
     for direction, right, up in text.DIRECTIONS:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
         if pieces:
-            name = direction[:1].upper() + direction[1:]
-            found.append(text.LINE.format(direction=name, pieces=", ".join(pieces)))
+            name = beginning(direction)
+            found.append(text.LINE.format(direction=name, pieces=listed(pieces)))
         else:
             nothing.append(direction)
-    return " ".join([*found, text.NO_LINE.format(directions=", ".join(nothing))] if nothing else found)
+    return sentences(*found, text.NO_LINE.format(directions=listed(nothing)) if nothing else "")
 
 
 def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) -> list[int]:
@@ -163,7 +164,7 @@ def attack_on(state: BoardState, square: int) -> str:
         some, none = (text.DEFENDS, text.NO_DEFENCE) if side == owner else (text.ATTACKS, text.NO_ATTACK)
         words.append(
             (some if pieces else none).format(
-                player=state.player(side), square=state.square_name(square), pieces=", ".join(pieces)
+                player=state.player(side), square=state.square_name(square), pieces=listed(pieces)
             )
         )
-    return " ".join(words)
+    return sentences(*words)

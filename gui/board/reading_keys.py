@@ -16,6 +16,7 @@ from gui.board import reading
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.words import naming, reading_text
+from gui.words.punctuation import listed
 from rules.coordinates import shogi_style
 from rules.tables import file_of, rank_of, square_at
 from rules.variant import Variant
@@ -57,7 +58,7 @@ def in_words(variant: Variant) -> str:
         reading_text.LETTER.format(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
         for letter, kind in letters(variant).items()
     ]
-    return reading_text.ON_KEYS.format(letters=", ".join(named), commands=reading_text.COMMANDS)
+    return reading_text.ON_KEYS.format(letters=listed(named), commands=reading_text.COMMANDS)
 
 
 class ReadingKeys:

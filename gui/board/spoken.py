@@ -13,13 +13,14 @@ from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.board.targets import SWAP
 from gui.words import board_text, naming
+from gui.words.punctuation import described, headed, listed
 from rules.tables import BLACK, file_of, rank_of, square_at
 from rules.variant import Variant
 
 
 def describe(scene: Scene, place: Place) -> str:
     """Return all there is to say of a place, in words: "e4, White Knight, latest move", "White's hand, Rook, 2"."""
-    return ", ".join(filter(None, (_contents(scene, place), *_states(scene, place))))
+    return described(_contents(scene, place), *_states(scene, place))
 
 
 def _contents(scene: Scene, place: Place) -> str:
@@ -75,7 +76,7 @@ def _region(scene: Scene, place: Place) -> str:
     if side is None:
         return ""
     words = board_text.IN_REGION.format(player=scene.state.player(side), region=naming.region(variant))
-    return f"{words}, {variant.appearance.tinted}" if tinted and variant.appearance.tinted else words
+    return described(words, naming.tinted(variant)) if tinted else words
 
 
 @cache
@@ -94,7 +95,7 @@ def _annotations(scene: Scene, place: Place) -> list[str]:
     """Return the marks on a place and the arrows from it, in words."""
     found = []
     for annotation in (*scene.state.annotations, *scene.annotations.drawn):
-        colour = annotation.colour.name.lower()
+        colour = board_text.COLOURS[annotation.colour.name]
         if isinstance(annotation, Mark):
             found += [board_text.MARKED.format(colour=colour)] if annotation.place == place else []
         elif annotation.start == place:
@@ -124,8 +125,7 @@ def question(scene: Scene) -> str:
     if overlay is None:
         return ""
     titles = [f"{number} {title}" for number, title in enumerate(overlay.choice.titles, 1)]
-    choices = "" if overlay.handing_over else ", ".join(titles)
-    return ". ".join(filter(None, (overlay.title, choices)))
+    return headed(overlay.title, "" if overlay.handing_over else listed(titles))
 
 
 @dataclass(frozen=True)

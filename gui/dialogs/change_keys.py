@@ -27,6 +27,7 @@ from gui.settings import Settings
 from gui.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
 from gui.translation import tr
 from gui.words import keys_text
+from gui.words.punctuation import listed
 
 SIZE = (640, 560)
 
@@ -128,7 +129,7 @@ class ChangeKeysDialog(QDialog):
         changed = self._settings["keys"]
         for command in self._commands:
             item = self._items[command.name]
-            item.setText(2, ", ".join(map(shown, keys_of(command, changed))))
+            item.setText(2, listed(map(shown, keys_of(command, changed))))
             font = item.font(2)
             font.setBold(command.name in changed)
             item.setFont(2, font)

@@ -22,6 +22,7 @@ from gui.engines.programs import listed_program
 from gui.engines.protocol import Option
 from gui.look.scrolling import scrolling
 from gui.words import engines_text, naming
+from gui.words.punctuation import described, labelled
 from gui.words.shorten import shortened
 from rules.games import GAMES
 
@@ -110,7 +111,7 @@ class EngineOptionsDialog(QDialog):
     def _say_unusable(self, why: str) -> None:
         """Say why nothing can be set."""
         self._process.close()
-        self.words.setText(engines_text.NOT_ASKED.format(name=self._name, why=why))
+        self.words.setText(engines_text.NOT_ASKED.format(why=why.format(name=self._name)))
 
     def _engine(self) -> Engine | None:
         """Return the engine as it is in the list now, None if it was removed."""
@@ -184,7 +185,7 @@ class OptionRow(QWidget):
         self.hint.setWordWrap(True)
         self.reset = QPushButton(engines_text.RESET, self)
         self.reset.setAutoDefault(False)
-        self.reset.setAccessibleName(f"{engines_text.RESET}: {option.name}")
+        self.reset.setAccessibleName(labelled(engines_text.RESET, option.name))
         self.reset.clicked.connect(lambda: self.chosen.emit(None))
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
@@ -284,7 +285,7 @@ class OptionRow(QWidget):
         said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
             said.append(engines_text.WITHIN.format(low=option.low, high=option.high))
-        return ", ".join(said)
+        return described(*said)
 
 
 class StillCombo(QComboBox):

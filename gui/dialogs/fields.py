@@ -23,6 +23,7 @@ from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST, Level
 from gui.panels.accessible_group import make_group
 from gui.translation import tr
+from gui.words.punctuation import beside, bracketed, sentences
 
 FRAME = QSize(16, 48)
 """What a dialog leaves of the screen to the frame that it is given."""
@@ -213,9 +214,12 @@ class LevelSlider(QWidget):
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        rating = f"{level.rating}{' or more' if self._longer and self.strongest else ''}"
+        rating = str(level.rating)
+        if self._longer and self.strongest:
+            rating = tr("{rating} or more", rating=rating)
         self.slider.setAccessibleName(level_in_words(level, rating))
-        self.words.setText(f"<b>{level.number} · {level.title}</b> ({rating}) {tr(level.words)}")
+        title = bracketed(f"<b>{beside(str(level.number), level.title)}</b>", rating)
+        self.words.setText(sentences(title, tr(level.words)))
 
 
 class ClockFields(QWidget):
@@ -224,8 +228,22 @@ class ClockFields(QWidget):
     def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = Flow(self, 6)
-        self.minutes = self._number(control.main // 60, 0, 600, " min", tr("Minutes"), ("sudden", "fischer", "byoyomi"))
-        self.seconds = self._number(control.main % 60, 0, 59, " s", tr("Seconds"), ("sudden", "fischer", "byoyomi"))
+        self.minutes = self._number(
+            control.main // 60,
+            0,
+            600,
+            tr(" min", "behind a number in a field"),
+            tr("Minutes"),
+            ("sudden", "fischer", "byoyomi"),
+        )
+        self.seconds = self._number(
+            control.main % 60,
+            0,
+            59,
+            tr(" s", "behind a number in a field"),
+            tr("Seconds"),
+            ("sudden", "fischer", "byoyomi"),
+        )
         self.increment = self._number(
             control.increment, 1, 600, tr(" s per move"), tr("Seconds added for each move"), ("fischer",)
         )

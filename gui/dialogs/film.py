@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from gui.dialogs.fields import Form, Segments, agree, fit
 from gui.settings import Settings
+from gui.translation import put_in
 from gui.words import share_text
 
 MOST_MOVES = 1_000
@@ -67,7 +68,7 @@ class FilmDialog(QDialog):
         """Say how many moves are shown, or that they are too many."""
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MOST_MOVES
-        too_long = share_text.TOO_LONG.format(most=MOST_MOVES, number=number)
+        too_long = put_in(share_text.TOO_LONG, most=MOST_MOVES, number=number)
         self.number.setText(share_text.moves(number) if possible else too_long)
         self.save_button.setEnabled(possible)
 

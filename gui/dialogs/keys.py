@@ -9,6 +9,7 @@ from gui.look.scrolling import ScrollArea
 from gui.shortcuts import Changed, keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text
+from gui.words.punctuation import listed
 
 HEIGHT = 600
 RING = 4
@@ -33,7 +34,7 @@ class KeysDialog(QDialog):
         grid.setColumnStretch(1, 1)
         groups = [
             (keys_text.plain(tr(menu)), [
-                (", ".join(map(shown, keys_of(command, changed))), keys_text.plain(in_menu(command)))
+                (listed(map(shown, keys_of(command, changed))), keys_text.plain(in_menu(command)))
                 for command in COMMANDS
                 if menu in (command.menu, WITHIN.get(command.menu)) and keys_of(command, changed)
             ])

@@ -189,7 +189,7 @@ class NewGameDialog(QDialog):
         self._row("thinking", tr("Thinks for"), self.thinking)
         self.clock = Segments(
             (
-                ("none", tr("None")),
+                ("none", tr("None", "no clock")),
                 ("sudden", tr("Sudden death")),
                 ("fischer", tr("Fischer")),
                 ("byoyomi", tr("Byoyomi")),

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from gui.dialogs.fields import grow_to_columns
 from gui.shortcuts import shown
 from gui.words import keys_text
+from gui.words.punctuation import described, labelled, listed
 
 SIZE = (560, 460)
 ROW = 1.6
@@ -43,7 +44,7 @@ class Entry:
     @property
     def keys(self) -> str:
         """Its keys, as players know them."""
-        return ", ".join(shown(key.toString()) for key in self.action.shortcuts())
+        return listed(shown(key.toString()) for key in self.action.shortcuts())
 
 
 def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
@@ -136,10 +137,10 @@ class PaletteDialog(QDialog):
 
     def _name_field(self, item: QTreeWidgetItem | None) -> None:
         """Let the field, which has the keys, say what Enter would do."""
-        parts = (keys_text.NOTHING_FOUND,) if item is None else (item.text(0), item.text(2))
-        words = ", ".join(part for part in parts if part)
-        now = "" if item is None or _action(item).isEnabled() else f", {keys_text.CANNOT_NOW}"
-        name = f"{keys_text.SEARCH}: {words}{now}"
+        words = keys_text.NOTHING_FOUND
+        if item is not None:
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else keys_text.CANNOT_NOW)
+        name = labelled(keys_text.SEARCH, words)
         if name != self.field.accessibleName():
             self.field.setAccessibleName(name)
 

@@ -28,7 +28,7 @@ from gui.panels.accessible_group import make_transparent
 from gui.panels.appearance import board_options
 from gui.settings import BY_NAME, Settings
 from gui.translation import tr
-from gui.words import engines_text, naming, updates_text
+from gui.words import engines_text, naming, punctuation, updates_text
 from rules.games import GAMES
 
 PREVIEW = 264
@@ -165,8 +165,8 @@ class PreferencesDialog(QDialog):
         self.notation = self._choice("notation")
         form.add_row(tr("Moves"), self.notation)
         form.add_row(tr("Colours"), self._choice("theme"))
-        form.add_row(tr("Size of the text"), self._number("zoom", " %", 10))
-        form.add_row(tr("Board size"), self._number("board_size", " %", 25))
+        form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND, 10))
+        form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND, 25))
         form.add_row("", self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)

@@ -24,6 +24,7 @@ from gui.panels.appearance import board_options
 from gui.settings import Settings
 from gui.translation import tr
 from gui.words import naming
+from gui.words.punctuation import sentences
 from rules.games import GAMES
 
 DIFFERENCES = "differences"
@@ -173,7 +174,9 @@ class RulesWindow(QDialog):
         """Say what has become of the PDF, to those too who hear it."""
         self.said.setText(words)
         self.said.show()
-        self.pdf_button.setAccessibleName(f"{words} {self.pdf_button.text()}")  # it has the keys: all readers say it
+        self.pdf_button.setAccessibleName(
+            sentences(words, self.pdf_button.text())
+        )  # it has the keys: all readers say it
         announce(words)
 
     def _follow(self, link: str) -> None:

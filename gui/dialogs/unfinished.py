@@ -13,6 +13,7 @@ from gui.storage.games_folder import UnfinishedGame
 from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
 from gui.words import naming
+from gui.words.punctuation import against
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32
@@ -196,7 +197,7 @@ class GamesModel(QAbstractTableModel):
         """Return one thing about a game; as a hint and for screen readers, what it is in a sentence."""
         game = self._games[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (game.title, " – ".join(game.players), time_text(game.played), str(game.moves))[index.column()]
+            return (game.title, against(game.players), time_text(game.played), str(game.moves))[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(index.column())
         if role == Qt.ItemDataRole.SizeHintRole:

@@ -67,4 +67,4 @@ class EngineCheck(QObject):
     def _refuse(self, why: str, name: str = "") -> None:
         """Tell why the program cannot play."""
         self._engine.close()
-        self.refused.emit(f"{name or self._name} {why}")
+        self.refused.emit(why.format(name=name or self._name))

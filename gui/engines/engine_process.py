@@ -89,7 +89,7 @@ class EngineProcess(QObject):
     """The engine has said who it is, and is ready: its name, if it has one; its `options` are known."""
 
     unusable = Signal(str)
-    """The engine is given up before it was asked anything: a sentence that goes on from the program's name."""
+    """The engine is given up before it was asked anything: a sentence with {name} in place of the program's name."""
 
     def __init__(self, program: Program, variant: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -215,7 +215,7 @@ class EngineProcess(QObject):
             raise InvalidValue(tr("The game is not set as an option."))
         if self._introduced:
             if key not in self._options:
-                raise InvalidValue(tr("{value} has no option {name}.", value=self.name or "This engine", name=name))
+                raise InvalidValue(tr("{value} has no option {name}.", value=self.name or tr("This engine"), name=name))
             value = self._options[key].checked(value)
         self._wanted[key] = value
 
@@ -223,7 +223,7 @@ class EngineProcess(QObject):
         """Have an option without a value do what it does, before the next search. Raises InvalidValue for another."""
         option = self._options.get(name.lower())
         if option is None or option.kind != "button":
-            raise InvalidValue(tr("{value} has no button {name}.", value=self.name or "This engine", name=name))
+            raise InvalidValue(tr("{value} has no button {name}.", value=self.name or tr("This engine"), name=name))
         self._buttons[name.lower()] = None
 
     # Its start and its end
@@ -401,7 +401,9 @@ class EngineProcess(QObject):
             self._transport.send("uci")
             return
         if unknown:
-            self._give_up(tr("{value} does not know the game that is played here.", value=self.name or "This engine"))
+            self._give_up(
+                tr("{value} does not know the game that is played here.", value=self.name or tr("This engine"))
+            )
             return
         if self._variant:
             name = name_for(self._variant, self.offers, _DEFINITIONS in self._options)
@@ -448,7 +450,7 @@ class EngineProcess(QObject):
     def _cannot_start(self) -> None:
         """Give up a program that there is not."""
         if self._request is None:
-            self.unusable.emit(tr("cannot be started."))
+            self.unusable.emit(tr("{name} cannot be started."))
         self._give_up(tr("The computer's program cannot be started: {words}.", words=self._program.words))
 
     def _died(self, status: int) -> None:
@@ -456,13 +458,21 @@ class EngineProcess(QObject):
         if status == NOT_STARTED and self._state is State.GREETING:
             self._cannot_start()
             return
-        self._restart(tr("The computer's program stopped"), tr("ended before it had said that it is ready."))
+        self._restart(
+            tr("The computer's program stopped and was started again."),
+            tr("The computer's program stopped again and again; the game is safe."),
+            tr("{name} ended before it had said that it is ready."),
+        )
 
     def _hung(self) -> None:
         """Start an engine again that does not answer."""
-        self._restart(tr("The computer's program did not answer"), tr("does not answer as a UCI engine does."))
+        self._restart(
+            tr("The computer's program did not answer and was started again."),
+            tr("The computer's program did not answer again and again; the game is safe."),
+            tr("{name} does not answer as a UCI engine does."),
+        )
 
-    def _restart(self, what: str, unusable: str) -> None:
+    def _restart(self, again: str, too_often: str, unusable: str) -> None:
         """End what is left of the process, and start another for the same request, a limited number of times."""
         self._end()
         if self._request is None:
@@ -471,9 +481,9 @@ class EngineProcess(QObject):
             return
         self._failures += 1
         if self._failures > RESTARTS:
-            self._give_up(tr("{what}, again and again; the game is safe.", what=what))
+            self._give_up(too_often)
             return
-        self.troubled.emit(tr("{what} and was started again.", what=what))
+        self.troubled.emit(again)
         self._start()
 
     def _give_up(self, sentence: str) -> None:

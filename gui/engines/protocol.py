@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from gui.translation import tr
+from gui.words.punctuation import listed
 
 MATE = 100_000
 LONGEST_MATE = 10_000
@@ -258,7 +259,7 @@ class Option:
         for choice in choices:
             if choice.lower() == value.lower():
                 return choice
-        raise InvalidValue(tr("{name} is one of: {join}.", name=self.name, join=", ".join(choices)))
+        raise InvalidValue(tr("{name} is one of: {join}.", name=self.name, join=listed(choices)))
 
     def _within(self, number: int) -> int:
         """Return the number nearest to this one that the option can have."""

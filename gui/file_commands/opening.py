@@ -121,11 +121,11 @@ class OpenCommands(QObject):
         self.stop_opening()
         self._as_study, self._save_in, self._moves = as_study, None, ()
         self._file, self._record, self._review = None, None, False
-        opening = self._opening = Opening(source, self)
+        opening = self._opening = Opening(source, name, self)
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
         opening.opened.connect(lambda game, place: self._show(opening, game, place))
         opening.refused.connect(lambda why: self._refuse(opening, name, why))
-        opening.failed.connect(lambda words: self._fail(f"{name} {words}"))
+        opening.failed.connect(self._fail)
         opening.start()
         self._show_progress(words)
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 
+from gui import own_names
 from gui.document.marks import marks_in, without_marks
 from gui.study.glyphs import has_diagram, signs
 from gui.words import naming, outcome_text, shown_moves
+from gui.words.punctuation import against, beside, headed
 from rules import fen
 from rules.game import Game, Node
 
@@ -36,15 +38,15 @@ class DiagramHere:
 def head(game: Game, names: tuple[str, str], headers: Mapping[str, str]) -> str:
     """Return the sheet's head: the players, the game, where and when, and how it ended."""
     lines = [naming.title(game.variant)]
-    lines += [headers[tag] for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
+    lines += [own_names.event(headers[tag]) for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
     end = game.end or game.main_line()[-1]
     outcome = game.ended if game.ended.over else end.outcome
     words = ""
     if outcome.over:
         why = outcome_text.explanation(outcome, game.variant, end.side, names)
-        words = f"<p><b>{escape(outcome_text.heading(outcome, game.variant))}.</b> {escape(why)}</p>"
-    title = " – ".join(escape(name) for name in names)
-    return f"<h1>{title}</h1><p>{escape(' · '.join(lines))}</p>{words}"
+        heading = f"<b>{escape(outcome_text.heading(outcome, game.variant))}</b>"
+        words = f"<p>{headed(heading, escape(why))}</p>"
+    return f"<h1>{escape(against(names))}</h1><p>{escape(beside(*lines))}</p>{words}"
 
 
 def body(game: Game, diagrams: str) -> Iterator[str | DiagramHere]:

@@ -20,6 +20,7 @@ from gui.look.columns_pdf import WIDTH, columns_pdf, picture
 from gui.panels.annotated import annotated
 from gui.storage.files import write_atomically
 from gui.words import naming
+from gui.words.punctuation import against, beside
 from rules import fen
 from rules.game import Game, Node
 
@@ -52,7 +53,7 @@ class SheetWriter(QObject):
         self._view = view
         self._file = file
         self._cancelled = threading.Event()
-        self._title = " – ".join(names)
+        self._title = against(names)
         self._parts = [head(game, names, game.headers), *body(game, diagrams)]
         self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MOST_DIAGRAMS]
         self._drawn: dict[str, QImage] = {}
@@ -100,5 +101,5 @@ class SheetWriter(QObject):
 
     def _write(self, texts: list[str]) -> None:
         """Write the file. Raises OSError."""
-        foot = f"{self._title} · {naming.title(self._game.variant)}"
+        foot = beside(self._title, naming.title(self._game.variant))
         write_atomically(self._file, columns_pdf(self._title, foot, texts, self._drawn, SPACING))

@@ -5,6 +5,9 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
+from gui.translation import tr
+from gui.words.punctuation import beside
+
 MM = 96 / 25.4
 """Lengths are in units of 1/96 inch."""
 
@@ -57,7 +60,7 @@ def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spa
         if number % 2 == 0:
             painter.setFont(_font(9))
             place = QRectF(0, HEIGHT + FOOT / 2, 2 * WIDTH + GUTTER, FOOT)
-            words = f"{foot} · {number // 2 + 1} of {-(-len(columns) // 2)}"
+            words = beside(foot, tr("{number} of {total}", number=number // 2 + 1, total=-(-len(columns) // 2)))
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
     painter.end()
     return bytes(buffer.data().data())

@@ -16,6 +16,7 @@ from gui.board.places import Place
 from gui.match.levels import among_lowest
 from gui.settings import Settings
 from gui.words import move_text
+from gui.words.punctuation import sentences
 from rules import fen
 from rules.moves import SETUP, target
 
@@ -180,7 +181,7 @@ class Coaching(QObject):
         start = start_of(move, game.node.side)
         self._clear()
         self._board.annotate([Mark(start)], ())
-        self._messages.note(f"{coach_text.look_at(game.position, move)} {coach_text.ASK_AGAIN}")
+        self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN))
 
         def find() -> str:
             """Return why the move is good."""

@@ -31,6 +31,7 @@ from gui.panels.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from gui.settings import Settings
 from gui.storage.paths import readable
 from gui.words import editor_text, naming, share_text
+from gui.words.punctuation import beside, sentences
 from gui.words.refusal_text import sentence
 from rules.fen import InvalidPosition
 from rules.games import GAMES
@@ -118,7 +119,7 @@ class EditorPage(Page):
     @property
     def title(self) -> str:
         """What is done here."""
-        return f"{editor_text.TITLE} · {naming.title(self.setup.variant)}"
+        return beside(editor_text.TITLE, naming.title(self.setup.variant))
 
     @property
     def setup(self) -> Setup:
@@ -205,7 +206,7 @@ class EditorPage(Page):
         said = self.panel.said
         self.show_setup()
         news = self.panel.said if self.panel.said != said else ""
-        self.board.announce(f"{words} {news}".strip())
+        self.board.announce(sentences(words, news))
 
     def _tapped(self, place: Place) -> None:
         """Put the chosen piece on a square, or take away what is there; let a hand hold one more, or one fewer."""

@@ -15,6 +15,7 @@ from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
 from gui.words import naming, outcome_text, review_text
+from gui.words.punctuation import labelled, sentences
 from rules.game import DRAW, FIRST_WINS
 from rules.moves import DROP, SETUP, target
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
@@ -146,7 +147,7 @@ class GameMessages(QObject):
         if outcome.result != DRAW and outcome.over:
             winner = match.players[0 if outcome.result == FIRST_WINS else 1]
             if winner.name:
-                heading = f"{heading}: {winner.shown}"
+                heading = labelled(heading, winner.shown)
         self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
         self.resized.emit()
         self._board.highlight(self._evidence())
@@ -213,10 +214,13 @@ class GameMessages(QObject):
         if node is not match.live:
             lost.append(tr("What was played stays as a variation."))
         self.banner.say(
-            " ".join(lost),
+            sentences(*lost),
             tr("Play on from here?"),
             "question",
-            [(tr("Play on"), lambda: match.taking_back.play_on_from(node)), (tr("Leave it"), self._match.changed.emit)],
+            [
+                (tr("Play on"), lambda: match.taking_back.play_on_from(node)),
+                (tr("Leave it", "do nothing"), self._match.changed.emit),
+            ],
             topic="here",
         )
 

@@ -38,6 +38,7 @@ from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.translation import in_sentence, tr
 from gui.words import board_text, move_text, naming, shown_moves
+from gui.words.punctuation import against, beside, headed, sentences
 from gui.words.shorten import shortened
 from rules import fen
 from rules.game import Game, Node
@@ -181,8 +182,8 @@ class GamePage(Page):
     @property
     def title(self) -> str:
         """Who plays which game."""
-        players = " – ".join(shortened(name) for name in called(self.match.players, self.match.variant))
-        return f"{players} · {naming.title(self.match.variant)}"
+        players = against([shortened(name) for name in called(self.match.players, self.match.variant)])
+        return beside(players, naming.title(self.match.variant))
 
     @property
     def shown_fen(self) -> str:
@@ -338,7 +339,7 @@ class GamePage(Page):
             self.messages.position_shown()
             self._turn_board()
         elif isinstance(change, Removed):
-            announce(f"{move_text.TAKEN_BACK} {move_text.standing(self.match.game)}", "position")
+            announce(sentences(move_text.TAKEN_BACK, move_text.standing(self.match.game)), "position")
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:
@@ -349,7 +350,7 @@ class GamePage(Page):
             choices = [(tr("Back to the game"), match.return_to_game)]
             words = tr("It played {written}.", written=shown_moves.of_node(match.variant, node))
             heading = tr("The computer has moved")
-            spoken = f"{heading}. {move_text.made(match.variant, node, change)}"
+            spoken = headed(heading, move_text.made(match.variant, node, change))
             self.banner.say(words, heading, choices=choices, topic="earlier", spoken=spoken)
             return
         phase = match.variant.setup

@@ -22,6 +22,7 @@ from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.translation import tr
 from gui.words import lesson_text, naming
+from gui.words.punctuation import headed
 from rules.games import GAMES
 
 BOARD = 92
@@ -193,7 +194,7 @@ class FamilyCard(QFrame):
         button = QPushButton(text.replace("&", "&&"), self)
         button.setProperty("primary", True)
         button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
-        button.setAccessibleName(f"{naming.title(GAMES[family])}. {text}")
+        button.setAccessibleName(headed(naming.title(GAMES[family]), text))
         button.clicked.connect(lambda: self.lesson_wanted.emit(next_lesson))
         return button
 

@@ -13,6 +13,7 @@ from gui.pages.tools import PageTools
 from gui.panels.banner import Choice
 from gui.translation import in_sentence, tr
 from gui.words import lesson_text, move_text, naming
+from gui.words.punctuation import beside, described, headed, sentences
 from rules.games import GAMES
 
 
@@ -72,7 +73,7 @@ class LessonPage(Page):
     @property
     def title(self) -> str:
         """Which lesson it is."""
-        return f"{tr(self.lesson.title)} · {naming.title(GAMES[self.lesson.family])}"
+        return beside(tr(self.lesson.title), naming.title(GAMES[self.lesson.family]))
 
     def begin(self) -> None:
         """Show the first level that is not solved, now that the page is shown."""
@@ -101,7 +102,7 @@ class LessonPage(Page):
         self.game_name = level.variant.name
         self.play = LevelPlay(level, self)
         self.task.begin(self.play, tr(level.text), self._changed)
-        self.board.announce(f"{lesson_text.level_name(number + 1, self.lesson.count)}. {tr(level.text)}")
+        self.board.announce(headed(lesson_text.level_name(number + 1, self.lesson.count), tr(level.text)))
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -206,9 +207,10 @@ class LessonPage(Page):
         words = lesson_text.solved(tr(play.level.solved), len(play.attempt.moves), play.level.best, play.helped)
         choices: list[Choice] = []
         if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
-            words = f"{words} {lesson_text.LESSON_DONE}".strip()
+            words = sentences(words, lesson_text.LESSON_DONE)
             if self.lesson == lessons(self.lesson.family)[0]:
                 choices = [(lesson_text.FIRST_GAME, lambda: self.game_wanted.emit(self.lesson.family))]
         self._sounds.play("end")
-        spoken = f"{lesson_text.SOLVED[play.stars]}, {lesson_text.stars_in_words(play.stars)}. {words}"
+        solved = described(lesson_text.SOLVED[play.stars], lesson_text.stars_in_words(play.stars))
+        spoken = headed(solved, words)
         self.banner.say(words, heading, "result", choices, spoken=spoken)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from gui.learn.progress import MOST_STARS
 from gui.look.flow import Flow
 from gui.words.lesson_text import level_name, stars_in_words
+from gui.words.punctuation import described
 
 DOTS = 0.4
 """The room of the dots under a number, as a share of the text's height."""
@@ -46,7 +47,7 @@ class LevelDot(QPushButton):
     def show_stars(self, stars: int, name: str) -> None:
         """Show so many stars; the level is called `name`."""
         self._stars = stars
-        self.setAccessibleName(f"{name}, {stars_in_words(stars)}")
+        self.setAccessibleName(described(name, stars_in_words(stars)))
         self.setToolTip(self.accessibleName())
         self.update()
 

@@ -13,6 +13,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import naming, puzzle_text, review_text
+from gui.words.punctuation import beside, headed
 
 
 class MistakesPage(Page):
@@ -64,7 +65,7 @@ class MistakesPage(Page):
     @property
     def title(self) -> str:
         """What is done, and in which game."""
-        return f"{review_text.HEADING} · {naming.title(self.mistakes[0].variant)}"
+        return beside(review_text.HEADING, naming.title(self.mistakes[0].variant))
 
     def begin(self) -> None:
         """Show the first task, now that the page is shown."""
@@ -96,7 +97,7 @@ class MistakesPage(Page):
         player = naming.player(mistake.variant, mistake.side)
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
-        self.board.announce(f"{review_text.HEADING}. {words}")
+        self.board.announce(headed(review_text.HEADING, words))
         self._judge.prepare()
 
     def again(self) -> None:

@@ -21,6 +21,7 @@ from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.words import naming, puzzle_text
+from gui.words.punctuation import beside, labelled
 from rules.game import Game
 
 Index = QModelIndex | QPersistentModelIndex
@@ -67,7 +68,7 @@ class TriesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{puzzle_text.HISTORY_COLUMNS[index.column()]}: {self._cells(index.row())[index.column()]}"
+            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], self._cells(index.row())[index.column()])
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -156,7 +157,7 @@ class PuzzleHistoryPage(Page):
     @property
     def title(self) -> str:
         """What is shown, and of which game."""
-        return f"{puzzle_text.HISTORY} · {naming.title(self._variant)}"
+        return beside(puzzle_text.HISTORY, naming.title(self._variant))
 
     def begin(self) -> None:
         """Give the keys to the list, now that the page is shown."""

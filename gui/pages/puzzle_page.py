@@ -15,6 +15,7 @@ from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.translation import in_sentence
 from gui.words import naming, puzzle_text
+from gui.words.punctuation import beside, headed, sentences
 from rules import fen
 
 Following = Callable[[], Puzzle | None]
@@ -89,7 +90,7 @@ class PuzzlePage(Page):
     @property
     def title(self) -> str:
         """Which kind of puzzles, and of which game."""
-        return f"{self._heading} · {naming.title(self.puzzle.variant)}"
+        return beside(self._heading, naming.title(self.puzzle.variant))
 
     def set_heading(self, heading: str) -> None:
         """Show puzzles of another kind from now on."""
@@ -126,7 +127,7 @@ class PuzzlePage(Page):
         self.play = PuzzlePlay(puzzle, self._judge, self, explores=True)
         words = goal_of(puzzle)
         self.task.begin(self.play, words, self._changed)
-        self.board.announce(f"{self._heading}. {words}")
+        self.board.announce(headed(self._heading, words))
         self._judge.prepare()
 
     def again(self) -> None:
@@ -252,7 +253,7 @@ class PuzzlePage(Page):
     def _say_failed(self, play: PuzzlePlay) -> None:
         """Say why a move is not right."""
         heading, words = play.failure
-        words = f"{words} {puzzle_text.TRY_ANOTHER}"
+        words = sentences(words, puzzle_text.TRY_ANOTHER)
         self.banner.say(words, heading)
         if play.verdict is not None:
             self._count(False)
@@ -263,7 +264,7 @@ class PuzzlePage(Page):
             words = puzzle_text.UNKNOWN_WORDS
         else:
             words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)
-        words = f"{words} {puzzle_text.TRIED_BACK}"
+        words = sentences(words, puzzle_text.TRIED_BACK)
         self.banner.say(words, puzzle_text.TRIED)
 
     def _say_solved(self, play: PuzzlePlay) -> None:

@@ -18,6 +18,7 @@ from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.rating_plot import RatingPlot
 from gui.words import naming, puzzle_text
+from gui.words.punctuation import headed, sentences
 from rules.game import Game
 from rules.games import GAMES
 
@@ -56,7 +57,7 @@ class Card(QFrame):
     def say(self, words: str) -> None:
         """Say something about the puzzles of this kind."""
         self.words.setText(words)
-        self.button.setAccessibleName(f"{self._title}. {words} {self._action}")
+        self.button.setAccessibleName(headed(self._title, sentences(words, self._action)))
 
 
 class PuzzlesPage(Page):

@@ -15,6 +15,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import naming, puzzle_text
+from gui.words.punctuation import beside
 
 SOLVED_MS, FAILED_MS = 700, 2000
 """How long the end of a puzzle is looked at before the next one comes; the clock stands."""
@@ -86,7 +87,7 @@ class StreakPage(Page):
     @property
     def title(self) -> str:
         """What it is, and of which game."""
-        return f"{puzzle_text.STREAK} · {naming.title(self.puzzle.variant)}"
+        return beside(puzzle_text.STREAK, naming.title(self.puzzle.variant))
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""

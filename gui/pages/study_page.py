@@ -51,6 +51,7 @@ from gui.study.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.study.study import Study
 from gui.translation import tr
 from gui.words import move_text, naming, outcome_text, saving_text, study_text
+from gui.words.punctuation import ended, headed, sentences
 from gui.words.shorten import SENTENCE, shortened
 from rules import fen
 from rules.game import Game, Node
@@ -494,8 +495,8 @@ class StudyPage(Page):
     def _spoken(self, change: Stepped | Jumped) -> str:
         """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
         words = move_text.followed(self.study.game, change)
-        judged = [f"{tr(BY_NAG[nag].meaning)}." for nag in change.node.nags if nag in BY_NAG]
-        return " ".join(filter(None, (words, *judged, shortened(self.study.comment, SENTENCE))))
+        judged = [ended(tr(BY_NAG[nag].meaning)) for nag in change.node.nags if nag in BY_NAG]
+        return sentences(words, *judged, shortened(self.study.comment, SENTENCE))
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""
@@ -530,7 +531,7 @@ class StudyPage(Page):
         outcome = self.study.document.outcome if node is self.study.document.end else node.outcome
         if outcome.over:
             reason = outcome_text.explanation(outcome, variant, node.side, players)
-            return f"{outcome_text.heading(outcome, variant)}. {reason}".strip()
+            return headed(outcome_text.heading(outcome, variant), reason)
         return (
             tr("{value} to move, in check", value=players[node.side])
             if node.check

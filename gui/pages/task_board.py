@@ -26,6 +26,7 @@ from gui.panels.board_room import BoardRoom
 from gui.panels.typed_move import TypedMove
 from gui.translation import tr
 from gui.words import move_text
+from gui.words.punctuation import sentences
 from gui.words.refusal_text import sentence
 from rules import fen
 from rules.game import Game
@@ -298,7 +299,7 @@ class TaskBoard(QObject):
             button.setProperty("primary", button is wanted)
             button.style().unpolish(button)
             button.style().polish(button)
-            button.setAccessibleName(f"{self.banner.accessibleName()} {button.text()}" if button is wanted else "")
+            button.setAccessibleName(sentences(self.banner.accessibleName(), button.text()) if button is wanted else "")
         if wanted is not None:
             wanted.setFocus()
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.board.view import BoardView
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
+from gui.words.punctuation import sentences
 
 SAVED_ELSEWHERE = ("game", "file")
 """Data that can be saved under another name."""
@@ -54,7 +55,7 @@ class UnsafeData(QObject):
         if any(self.unsafe(what) for what in SAVED_ELSEWHERE):
             choices.insert(0, (tr("Save as…"), self._save_elsewhere))
         if self._unsafe:
-            self.banner.say(" ".join(self._unsafe.values()), kind="warning", choices=choices)
+            self.banner.say(sentences(*self._unsafe.values()), kind="warning", choices=choices)
         else:
             self.banner.dismiss()
         self.resized.emit()

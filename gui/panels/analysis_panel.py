@@ -24,6 +24,7 @@ from gui.look.theme import Palette
 from gui.panels.line_row import LineRow
 from gui.translation import tr
 from gui.words import analysis_text
+from gui.words.punctuation import beside, labelled
 
 BUTTONS = ("analyse", "show_threat", "play_best")
 OWN = "own"
@@ -105,7 +106,7 @@ class EngineBlock(QWidget):
         """Show what has been found out; `instead` is said where there is nothing to find out."""
         self.findings = findings
         said = self._trouble or instead or self.sentence()
-        self.words.setText(f"{self.name}: {said}" if self.named and said and not self._trouble else said)
+        self.words.setText(labelled(self.name, said) if self.named and said and not self._trouble else said)
         self.status.setText(self._progress())
         turned = self._view == FIRST and findings.side
         for place, row in enumerate(self.rows):
@@ -129,7 +130,7 @@ class EngineBlock(QWidget):
             return self.name
         side = findings.side if self._view == MOVER else 0
         words = analysis_text.chance_text(1 - chance if side else chance, self._players[side])
-        return f"{words} · {analysis_text.progress_text(findings.depth, findings.speed)}"
+        return beside(words, analysis_text.progress_text(findings.depth, findings.speed))
 
 
 class AnalysisPanel(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePo
 
 from gui.announcing import announce
 from gui.look.flow import Flow
+from gui.words.punctuation import headed
 from gui.words.shorten import COMMENT, SENTENCE, shortened
 
 PASSING_MS = 6000
@@ -100,7 +101,7 @@ class Banner(QFrame):
             self._passing.stop()
         else:
             self._passing.start()
-        self.setAccessibleName(spoken or in_one(heading, words))
+        self.setAccessibleName(spoken or headed(heading, words))
         if not (asks and choices):  # else the keys go to it, which says it
             announce(self.accessibleName())
 
@@ -120,7 +121,7 @@ class Banner(QFrame):
         self.heading.setVisible(bool(heading))
         self.words.setText(words)
         self.words.setVisible(bool(words))
-        self.setAccessibleName(in_one(heading, words))
+        self.setAccessibleName(headed(heading, words))
         self._clear()
         for number, (label, action) in enumerate(choices):
             button = QPushButton(label, self._buttons)
@@ -174,9 +175,3 @@ class Banner(QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-
-
-def in_one(heading: str, words: str) -> str:
-    """Return a heading and what follows it as one text."""
-    mark = "" if heading.endswith(("?", "!", ".")) else "."
-    return f"{heading}{mark} {words}" if heading and words else heading or words

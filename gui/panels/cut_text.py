@@ -11,12 +11,12 @@ from gui.words.shorten import COMMENT, shortened
 class ShowAll(QToolButton):
     """The button, which is there only for a text that was cut."""
 
-    def __init__(self, title: str, words: str = "Show all", parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, words: str = "", parent: QWidget | None = None) -> None:
         """`title` says what the text is, `words` stand on the button."""
         super().__init__(parent)
         self._title = title
         self._text = ""
-        self.setText(words)
+        self.setText(words or tr("Show all", "of a text that is cut"))
         self.setAccessibleName(tr("{title}: show all", title=title))
         self.setToolTip(tr("Show all of it"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

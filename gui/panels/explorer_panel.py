@@ -29,8 +29,9 @@ from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.player_strip import ElidedLabel
 from gui.settings import Settings
-from gui.translation import mark, tr
+from gui.translation import mark, number, tr
 from gui.words import library_text, naming, shown_moves
+from gui.words.punctuation import percent
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS
 from rules.games import GAMES
 
@@ -188,8 +189,8 @@ class ExplorerPanel(QWidget):
             shown = self._shown(written)
             counts = dict(zip(RESULTS, branch.counts, strict=True))
             decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
-            shares = [f"{100 * counts[result] / decided:.0f} %" if decided else "" for result in _SHOWN]
-            for column, text in enumerate([shown or library_text.ENDED_HERE, f"{branch.count:,}", *shares]):
+            shares = [percent(counts[result] / decided) if decided else "" for result in _SHOWN]
+            for column, text in enumerate([shown or library_text.ENDED_HERE, number(branch.count), *shares]):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(_RIGHT if column else _LEFT)
                 self.tree.setItem(row, column, item)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from gui.library.figures import Figures, Score
 from gui.look.flow import Flow
 from gui.panels.rating_plot import RatingPlot
-from gui.translation import tr
+from gui.translation import number, tr
 from gui.words import library_text
+from gui.words.punctuation import described, labelled, percent, sentences
 
 
 class FiguresView(QWidget):
@@ -40,7 +41,7 @@ class FiguresView(QWidget):
         self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
-            self.words.setText(f"{self.words.text()} {library_text.NO_FIGURES}")
+            self.words.setText(sentences(self.words.text(), library_text.NO_FIGURES))
         self.plot.show_values(figures.ratings)
         rated = bool(figures.ratings)
         self.plot_title.setVisible(rated)
@@ -56,7 +57,7 @@ class FiguresView(QWidget):
             ):  # fmt: skip
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
-            endings = [(library_text.reason(code), f"{count:,}") for code, count in figures.endings.most_common()]
+            endings = [(library_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
             self._add(_table(library_text.BY_END, ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
@@ -68,7 +69,7 @@ class FiguresView(QWidget):
 def _scores(title: str, rows: Sequence[tuple[str, Score]], parent: QWidget) -> QWidget:
     """Return a table of results."""
     cells = [
-        (name, f"{score.games:,}", f"{score.won:,}", f"{score.drawn:,}", f"{score.lost:,}", f"{score.points:.0%}")
+        (name, *map(number, (score.games, score.won, score.drawn, score.lost)), percent(score.points))
         for name, score in rows
     ]
     return _table(title, library_text.SCORE_HEADINGS, cells, parent)
@@ -86,14 +87,14 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
         label = QLabel(heading, table)
         label.setObjectName("muted")
         grid.addWidget(label, 1, column, _side(column))
-    for number, row in enumerate(rows, 2):
-        said = [f"{heading} {cell}".strip() for heading, cell in zip(headings, row, strict=True)]
+    for place, row in enumerate(rows, 2):
+        said = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
         for column, cell in enumerate(row):
             label = QLabel(cell, table)
             label.setTextFormat(Qt.TextFormat.PlainText)
             if column == 0:
-                label.setAccessibleName(", ".join(said))
-            grid.addWidget(label, number, column, _side(column))
+                label.setAccessibleName(described(*said))
+            grid.addWidget(label, place, column, _side(column))
     grid.setRowStretch(len(rows) + 2, 1)
     return table
 

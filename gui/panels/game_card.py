@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.panels import card_interface
-from gui.panels.banner import in_one
 from gui.translation import tr
+from gui.words.punctuation import headed
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""
@@ -36,7 +36,7 @@ class GameCard(card_interface.Card):
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.words.setHidden(not words)
         self.rules: QPushButton | None = None
-        self.setAccessibleName(in_one(title, words))
+        self.setAccessibleName(headed(title, words))
         card_interface.attach(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -84,7 +84,7 @@ class GameCard(card_interface.Card):
         """Say what the game is in other words, or in none."""
         self.words.setText(words)
         self.words.setHidden(not words)
-        self.setAccessibleName(in_one(self.title.text().replace("\u00a0", " "), words))
+        self.setAccessibleName(headed(self.title.text().replace("\u00a0", " "), words))
 
     def set_chosen(self, chosen: bool) -> None:
         """Show the card as the one chosen among others, or as one of those."""

@@ -22,6 +22,7 @@ from gui.library.finding import Listed
 from gui.look.row_list import list_rows, row_height, sort_rows
 from gui.translation import tr
 from gui.words import library_text, naming
+from gui.words.punctuation import labelled, listed
 from rules.games import GAMES
 
 Index = QModelIndex | QPersistentModelIndex
@@ -131,7 +132,7 @@ class GamesTableModel(QAbstractTableModel):
             said = cells[index.column()]
             if index.column() == RESULT:
                 said = library_text.result_in_words(game.facts.result, game.facts.variant)
-            return f"{library_text.HEADINGS[index.column()]} {said}".rstrip()
+            return labelled(library_text.HEADINGS[index.column()], said)
         return cells[index.column()]
 
     def _cells(self, game: Listed) -> tuple[str, ...]:
@@ -144,7 +145,7 @@ class GamesTableModel(QAbstractTableModel):
             RESULTS[facts.result] if facts.result else library_text.UNFINISHED,
             library_text.reason(facts.reason) if facts.result else "",
             str(facts.moves),
-            ", ".join(self._tags_of(facts.identity)),
+            listed(self._tags_of(facts.identity)),
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from gui.look.flow import Flow
 from gui.study.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
 from gui.translation import tr
+from gui.words.punctuation import bracketed
 
 
 class GlyphBar(QWidget):
@@ -22,7 +23,7 @@ class GlyphBar(QWidget):
         self._actions: list[QAction] = []
         for glyph in MOVE_GLYPHS:
             action = actions[f"glyph_{glyph.nag}"]
-            button = self._button(glyph.sign, f"{tr(glyph.meaning)} ({action.shortcut().toString()})")
+            button = self._button(glyph.sign, bracketed(tr(glyph.meaning), action.shortcut().toString()))
             button.setCheckable(True)
             self.buttons.append(button)
             self._actions.append(action)

@@ -11,6 +11,7 @@ from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.marks import without_marks
 from gui.translation import tr
 from gui.words import naming, shown_moves
+from gui.words.punctuation import described, labelled
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
 from rules.moves import SETUP, target
@@ -375,13 +376,16 @@ class MoveRows(QAbstractTableModel):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole
         if row.folded is not None:
-            return (tr("Variation: ") * spoken + self.beginning(row.folded)) if index.column() == 0 else ""
+            moves = self.beginning(row.folded)
+            return "" if index.column() else labelled(tr("Variation"), moves) if spoken else moves
         if index.column() == 0:
             return self._number(row)
         if node is None:
             return "…" if index.column() == 1 and row.second is not None else ""
-        remarks = [tr(", tried")] * (row.depth > 0) + [tr(", others tried")] * has_others(node)
-        return self._called(node) + "".join(remarks) if spoken else self._shown(node)
+        if not spoken:
+            return self._shown(node)
+        tried = tr("tried", "a move") if row.depth > 0 else ""
+        return described(self._called(node), tried, tr("others tried", "moves") if has_others(node) else "")
 
     def _shown(self, node: Node) -> str:
         """Return a move as it is shown."""

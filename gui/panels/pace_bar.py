@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
 
 from gui.panels.tool_button import ToolButton
 from gui.settings import Settings
-from gui.translation import tr
+from gui.translation import short_number, tr
 
 PACES = (2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100)
 """Tenths of a second for each move, from the fastest to the slowest."""
@@ -66,7 +66,7 @@ class PaceBar(QFrame):
         self.slider.setValue(place)
         self.slider.blockSignals(blocked)
         self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("10 s per move")))
-        seconds = f"{pace / 10:g} s"
+        seconds = tr("{number} s", number=short_number(pace / 10))
         self.words.setText(tr("{seconds} per move", seconds=seconds))
         self.slider.setAccessibleName(tr("Time for each move: {seconds}", seconds=seconds))
 

@@ -10,6 +10,7 @@ from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
 from gui.panels.tool_button import ToolButton
 from gui.translation import plural, tr
+from gui.words.punctuation import described
 from gui.words.shorten import COMMENT, shortened
 
 LOW_SECONDS = 10
@@ -126,7 +127,7 @@ class PlayerStrip(QFrame):
             self._show_words(words)
         self.disc.dark = dark
         self.disc.update()
-        self._called = ", ".join(filter(None, (shown, words)))
+        self._called = described(shown, words)
         self._name_all()
 
     def set_clock(self, reading: Reading | None, running: bool) -> None:

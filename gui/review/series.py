@@ -65,7 +65,7 @@ class Series(QObject):
 
     def _open(self, data: bytes) -> None:
         """Read a game."""
-        opening = self._opening = Opening(data, self)
+        opening = self._opening = Opening(data, "", self)  # what it says is not shown
         opening.opened.connect(lambda game, _: self._review(game))
         for signal in (opening.failed, opening.refused, opening.listed):
             signal.connect(lambda _: self._leave_out())

@@ -46,11 +46,13 @@ class Opening(QObject):
     """The game that was chosen cannot be read: why, in a sentence."""
 
     failed = Signal(str)
-    """There is nothing to be read: a sentence that lacks its subject, what was to be opened."""
+    """There is nothing to be read: why, in a sentence."""
 
-    def __init__(self, source: Path | bytes, parent: QObject | None = None) -> None:
+    def __init__(self, source: Path | bytes, name: str, parent: QObject | None = None) -> None:
+        """`name` is what sentences call that which is to be opened."""
         super().__init__(parent)
         self.source = source
+        self._name = name
         self.data = b""
         self.places: list[Place] = []
         self._chosen: Place | None = None
@@ -100,13 +102,13 @@ class Opening(QObject):
         """Look through what was loaded."""
         self._loading = None
         if isinstance(data, OSError):
-            self.failed.emit(tr("cannot be read: {why}.", why=data.strerror or data))
+            self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data.strerror or data))
         elif isinstance(data, ValueError):  # as a name with a null character
-            self.failed.emit(tr("cannot be read: {data}.", data=data))
+            self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data))
         elif isinstance(data, Exception):
             raise data
         elif len(data) > LARGEST_FILE:
-            self.failed.emit(tr("is too large to hold games."))
+            self.failed.emit(tr("{name} is too large to hold games.", name=self._name))
         elif len(data) <= SMALL:
             self.data = data
             self.places = list(reader.places(data))
@@ -118,7 +120,7 @@ class Opening(QObject):
     def _found(self) -> None:
         """Read the only game, or report that there are several."""
         if not self.places:
-            self.failed.emit(tr("holds no game."))
+            self.failed.emit(tr("{name} holds no game.", name=self._name))
         elif len(self.places) == 1:
             self.choose(self.places[0])
         else:
@@ -152,7 +154,7 @@ class Opening(QObject):
         """Say that the process is gone, which it is not to be before it is ended here."""
         self._turn.stop()
         self._end_process()
-        self.failed.emit(tr("cannot be read: the program that reads it stopped."))
+        self.failed.emit(tr("{name} cannot be read: the program that reads it stopped.", name=self._name))
 
     def _log_complaint(self) -> None:
         """Put the process's complaints into the log."""

@@ -26,7 +26,7 @@ Changes = Mapping[tuple[str, ...], str | None]
 
 
 class UnusableFile(ValueError):
-    """What stands where the settings should be holds none: what is wrong with it, to follow after *Your settings*."""
+    """What stands where the settings should be holds none: why it cannot be read, empty if it is damaged."""
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
         return {}
     except OSError as error:
         if error.errno is None or (path.exists() and not path.is_file()):
-            raise UnusableFile(tr("could not be read ({strerror})", strerror=error.strerror)) from None
+            raise UnusableFile(error.strerror) from None
         raise
     try:
         found = json.loads(data.decode("utf-8-sig"))
@@ -45,7 +45,7 @@ def read(path: Path) -> dict[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise UnusableFile(tr("were damaged"))
+        raise UnusableFile("")
     return found
 
 

@@ -19,7 +19,7 @@ from gui.translation import tr
 class SharedFile(QObject):
     """The file. Whoever owns it holds its values, and says what has changed; what others changed stays in the file.
 
-    `what` begins the sentences about it ("Your results with puzzles"). `everything` returns all values, for a file
+    `what` names what is in it ("Your results with puzzles"). `everything` returns all values, for a file
     that is made anew.
     """
 
@@ -86,12 +86,10 @@ class SharedFile(QObject):
     def _say_unreadable(self, error: Exception) -> None:
         """Say that nothing could be read; a broken file is set aside when the next change is saved."""
         self._loading = None
-        why = (
-            str(error)
-            if isinstance(error, settings_file.UnusableFile)
-            else tr("could not be read ({error})", error=error)
-        )
-        self.failed.emit(f"{self._what} {why}.")
+        if str(error):
+            self.failed.emit(tr("{what} could not be read ({why}).", what=self._what, why=error))
+        else:
+            self.failed.emit(tr("{what} were damaged.", what=self._what))
         self.loaded.emit({})
 
     def _say_saved(self, _: object) -> None:

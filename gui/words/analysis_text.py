@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from gui.translation import tr
+from gui.translation import number, tr
 
 OWN = tr("Surajang")
 ENGINES = tr("Engines")
@@ -82,12 +82,12 @@ def progress_text(depth: int, speed: int) -> str:
     )
 
 
-def _short(number: int) -> str:
+def _short(count: int) -> str:
     """Return a large number in few characters.
 
     >>> _short(950), _short(84_200), _short(2_340_000)
     ('950', '84k', '2.3M')
     """
-    if number < 1000:
-        return str(number)
-    return f"{number / 1_000_000:.1f}M" if number >= 1_000_000 else f"{number // 1000}k"
+    if count < 1000:
+        return str(count)
+    return f"{number(count / 1_000_000, 1)}M" if count >= 1_000_000 else f"{number(count // 1000)}k"

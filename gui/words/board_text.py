@@ -10,6 +10,13 @@ IN_REGION = tr("{player}'s {region}")
 
 PICKED_UP, IN_CHECK, LATEST_MOVE, NEXT_MOVE = tr("picked up"), tr("in check"), tr("latest move"), tr("next move")
 CAN_CAPTURE, CAN_SWAP, CAN_GO = tr("can be captured"), tr("can change places"), tr("can go here")
+COLOURS = {
+    "GREEN": tr("green", "the colour of a mark or an arrow"),
+    "RED": tr("red", "the colour of a mark or an arrow"),
+    "YELLOW": tr("yellow", "the colour of a mark or an arrow"),
+    "BLUE": tr("blue", "the colour of a mark or an arrow"),
+}
+"""By their names in gui.board.annotations."""
 MARKED, ARROW, JUDGED = tr("marked {colour}"), tr("{colour} arrow to {square}"), tr("judged {judgement}")
 
 TURN = tr("{player} to move")

@@ -6,6 +6,7 @@ from gui.coach import facts
 from gui.coach.facts import Fact
 from gui.translation import in_sentence, tr
 from gui.words import naming, shown_moves
+from gui.words.punctuation import sentences
 from rules.coordinates import written_square
 from rules.moves import DROP, dropped_kind, origin
 from rules.position import Position
@@ -85,7 +86,7 @@ def threats(position: Position, found: list[Fact], against: int) -> str:
     if passing:
         position.pass_turn()
     try:
-        return " ".join(_THREATS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_THREATS])
+        return sentences(*(_THREATS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_THREATS]))
     finally:
         if passing:
             position.unmake()
@@ -105,7 +106,7 @@ def reasons(position: Position, move: int, found: list[Fact], write: Write = sho
     """Return why a move is good, its weightiest reasons first."""
     if not found:
         return NO_REASON.format(move=write(position, move))
-    return " ".join(_REASONS[fact.code].format(**_words(position, fact, write)) for fact in found[:MOST_REASONS])
+    return sentences(*(_REASONS[fact.code].format(**_words(position, fact, write)) for fact in found[:MOST_REASONS]))
 
 
 def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from gui.translation import in_sentence, tr
 from gui.words import naming
+from gui.words.punctuation import listed
 from rules.coordinates import written_square
 from rules.tables import tables_of
 from rules.variant import Variant
@@ -21,7 +22,7 @@ TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
     tr("FEN of the position"),
 )
 PHASE_OVER = tr("Chosen")
-NONE = tr("None")
+NONE = tr("None", "no square for en passant")
 
 POSSIBLE = tr("A game can be played from here.")
 COPIED = tr("The FEN is on the clipboard.")
@@ -82,7 +83,7 @@ def castles_with(variant: Variant, number: int) -> str:
 
 def squares(variant: Variant, found: tuple[int, ...]) -> str:
     """Return squares in a row, or that there are none."""
-    return ", ".join(written_square(variant, square) for square in found) or NONE
+    return listed(written_square(variant, square) for square in found) or NONE
 
 
 def piece_name(variant: Variant, side: int, kind: int) -> str:

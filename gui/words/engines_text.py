@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gui.translation import tr
+from gui.words import punctuation
 
 FILE = tr("Your engines")
 TITLE = tr("Engines")
@@ -25,16 +26,16 @@ PLAYS = tr("{name} plays for the computer.")
 PLAYER = tr("Plays for the computer")
 ENGINES = tr("Engines…")
 
-CANNOT_CHOOSE_GAME = tr("plays no game but its own: it has no option UCI_Variant.")
+CANNOT_CHOOSE_GAME = tr("{name} plays no game but its own: it has no option UCI_Variant.")
 SAYS_NOTHING = tr("{name} does not say which games it knows.")
-KNOWS_NONE = tr("knows none of these games.")
+KNOWS_NONE = tr("{name} knows none of these games.")
 KNOWS_SOME = tr("{name} knows {known}, but not {unknown}.")
 KNOWS_ALL = tr("{name} knows all of these games.")
 
 OPTIONS_TITLE = tr("Options of {name}")
 HOLD_FOR, ALL_GAMES = tr("Hold for"), tr("All games")
 ASKING = tr("Asking {name} what can be set…")
-NOT_ASKED = tr("{name} cannot be asked what can be set: it {why}")
+NOT_ASKED = tr("{why} So it cannot be asked what can be set.")
 NONE = tr("{name} has nothing that can be set.")
 FOR_ALL = tr("Bold ones are not as the engine has them by itself. They hold from its next start on.")
 FOR_GAME = tr("Bold ones are set for {game} alone. They hold from the engine's next start on.")
@@ -50,7 +51,9 @@ PROGRAM_PLAYS = tr("It is as strong as it is set.")
 
 def listed(names: Sequence[str]) -> str:
     """Return names as a sentence lists them."""
-    return names[0] if len(names) == 1 else tr("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+    return (
+        names[0] if len(names) == 1 else tr("{names} and {last}", names=punctuation.listed(names[:-1]), last=names[-1])
+    )
 
 
 def value_text(kind: str, value: str) -> str:

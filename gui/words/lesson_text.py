@@ -1,6 +1,7 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
 from gui.translation import plural, tr
+from gui.words.punctuation import sentences
 from rules.game import Outcome
 
 TITLE, PUZZLES, START_PAGE = tr("Learn"), tr("Puzzles"), tr("Start page")
@@ -58,9 +59,9 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
 def solved(words: str, moves: int, best: int, helped: bool) -> str:
     """Return what is said of a solved level: its own words, and how it could be solved better."""
     if helped:
-        return f"{words} {WITHOUT_HELP}".strip()
+        return sentences(words, WITHOUT_HELP)
     if moves > best:
-        return f"{words} {_IN_MOVES(best)}".strip()
+        return sentences(words, _IN_MOVES(best))
     return words
 
 

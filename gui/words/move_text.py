@@ -3,6 +3,7 @@
 from gui.document.changes import Jumped, Stepped
 from gui.translation import in_sentence, tr
 from gui.words import naming
+from gui.words.punctuation import sentences
 from rules.coordinates import written_square
 from rules.game import Game, Node
 from rules.moves import CASTLING, SETUP, target
@@ -60,15 +61,14 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
     words = pattern.format(
         player=player, piece=piece(before), start=square(start), end=square(end), victims=AND.join(victims)
     )
-    return words if after == before else f"{words} {BECOMES.format(piece=piece(after))}"
+    return words if after == before else sentences(words, BECOMES.format(piece=piece(after)))
 
 
 def made(variant: Variant, node: Node, change: Transition) -> str:
     """Return the move that has led to a node, and whether it gives check or mate."""
     words = in_words(variant, 1 - node.side, node.move, change)
-    if not node.check:
-        return words
-    return f"{words} {MATE if node.outcome.reason == CHECKMATE else CHECK}"
+    check = MATE if node.outcome.reason == CHECKMATE else CHECK
+    return sentences(words, check if node.check else "")
 
 
 def latest(game: Game) -> str:

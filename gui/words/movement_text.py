@@ -1,6 +1,7 @@
 """How a piece moves, in words, as those hear it who do not see the diagrams of its card."""
 
 from gui.translation import tr
+from gui.words.punctuation import sentences
 from rules.betza import CAPTURE, HOP, MOVE, UNBOUNDED, Ray, parse
 
 DOES = {
@@ -37,11 +38,11 @@ def movement(text: str) -> str:
             jumps.setdefault((ray.mode, JUMPS[frozenset((abs(ray.files), abs(ray.ranks)))]), []).append(ray)
         else:
             ways.setdefault((ray.mode, ray.limit), set()).add((ray.files, ray.ranks))
-    sentences = [DOES[mode].format(how=_how_far(limit, _where(steps))) for (mode, limit), steps in ways.items()]
+    found = [DOES[mode].format(how=_how_far(limit, _where(steps))) for (mode, limit), steps in ways.items()]
     for (mode, jump), rays in jumps.items():
         forward = len(rays) == 2 and all(ray.ranks == 2 for ray in rays)
-        sentences.append(DOES[mode].format(how=ONLY_FORWARD.format(jump=jump) if forward else jump))
-    return " ".join(sentences)
+        found.append(DOES[mode].format(how=ONLY_FORWARD.format(jump=jump) if forward else jump))
+    return sentences(*found)
 
 
 def _how_far(limit: int, where: str) -> str:

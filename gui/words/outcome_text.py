@@ -2,6 +2,7 @@
 
 from gui.translation import tr
 from gui.words import naming
+from gui.words.punctuation import bracketed, described, sentences
 from rules.game import DRAW, FIRST_WINS, Outcome
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
@@ -50,7 +51,7 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
         return tr("{player} has no legal move, which loses in this game.", player=players[side])
     if outcome.reason == REPETITION:
         text = OCCURRED[variant.repetition.count]
-        return f"{text} {REPLAY}" if variant.repetition.replay_swapped else text
+        return sentences(text, REPLAY if variant.repetition.replay_swapped else "")
     arrived = outcome.reason == variant.end.arrival_reason != ""
     template = naming.arrival_sentence(variant) if arrived else REASONS.get(outcome.reason, "")
     return template.format(winner=players[winner], loser=players[1 - winner])
@@ -61,10 +62,12 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
     `players` are what to call each."""
     times = WOULD_OCCUR[variant.repetition.count]
     if word == "loss":
-        return f"{times} {tr('{player} would have given check with every move, and lose.', player=players[side])}"
-    if word == "win":
-        return f"{times} {tr('{player} has given check with every move, and would lose.', player=players[1 - side])}"
-    return f"{times} {tr('The game would end as a draw.')}"
+        then = tr("{player} would have given check with every move, and lose.", player=players[side])
+    elif word == "win":
+        then = tr("{player} has given check with every move, and would lose.", player=players[1 - side])
+    else:
+        then = tr("The game would end as a draw.")
+    return sentences(times, then)
 
 
 def player(name: str, side: int, variant: Variant) -> str:
@@ -72,4 +75,4 @@ def player(name: str, side: int, variant: Variant) -> str:
     colour = naming.player(variant, side)
     if not name:
         return colour
-    return f"{name[:-1]}, {colour})" if name.endswith(")") else f"{name} ({colour})"
+    return described(name, colour) if name.endswith((")", "）")) else bracketed(name, colour)

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
-from gui.translation import plural, tr
+from gui.translation import number, plural, tr
 from gui.words import naming
+from gui.words.punctuation import bracketed, sentences, times
 from rules.variant import Variant
 
 TITLE = tr("Puzzles")
@@ -48,7 +49,7 @@ PRACTICE, MISSED, STREAK = tr("Practise"), tr("Missed ones"), tr("Against the cl
 PRACTICE_WORDS = tr("Of one kind, as hard as you like.")
 NONE_LIKE_THAT = tr("There is no puzzle like that.")
 ANY_KIND = tr("Of any kind")
-KIND, STRENGTH = tr("Kind"), tr("Strength")
+KIND, STRENGTH = tr("Kind", "of puzzles"), tr("Strength")
 STRENGTHS = (
     (tr("Of any strength"), 0, 9999),
     (tr("Easy: below 900"), 0, 899),
@@ -200,12 +201,12 @@ def tried_count(shown: int, solved: int) -> str:
 
 def done(words: str) -> str:
     """Return what is said of a puzzle that has been solved."""
-    return f"{words} {tr('Solved.')}"
+    return sentences(words, tr("Solved."))
 
 
 def kind(name: str, count: int) -> str:
     """Return a kind of puzzles with how many there are."""
-    return f"{KINDS[name]} ({count})"
+    return bracketed(KINDS[name], number(count))
 
 
 def missed(count: int) -> str:
@@ -217,7 +218,7 @@ def missed(count: int) -> str:
 
 def streak(best: int) -> str:
     """Return what a streak is, and the best so far."""
-    return f"{STREAK_WORDS} {YOUR_BEST.format(best=best)}" if best else STREAK_WORDS
+    return sentences(STREAK_WORDS, YOUR_BEST.format(best=best) if best else "")
 
 
 def streak_so_far(solved: int, mistakes: int) -> str:
@@ -229,8 +230,8 @@ def streak_end(solved: int, best: int) -> str:
     """Return how a streak has ended; `best` is the best one before it."""
     words = _SOLVED(solved)
     if solved > best:
-        return f"{words} {tr('That is your best so far.')}"
-    return f"{words} {YOUR_BEST.format(best=best)}"
+        return sentences(words, tr("That is your best so far."))
+    return sentences(words, YOUR_BEST.format(best=best))
 
 
 def time_left(seconds: int) -> str:
@@ -238,4 +239,4 @@ def time_left(seconds: int) -> str:
     minutes, rest = divmod(seconds, 60)
     parts = [tr("{minutes} min", minutes=minutes)] if minutes else []
     parts += [tr("{seconds} s", seconds=rest)] if rest or not minutes else []
-    return tr("{time} left", time=" ".join(parts))
+    return tr("{time} left", time=times(parts))

@@ -8,6 +8,7 @@ from typing import Protocol
 from gui.coach.facts import Fact
 from gui.translation import in_sentence, plural, tr
 from gui.words import coach_text, naming
+from gui.words.punctuation import described, sentences
 from rules import notation
 from rules.position import Position
 from rules.variant import Variant
@@ -101,11 +102,10 @@ def remark(
             template = _MISSED if judged.missed_mate == 1 else _MISSED_IN
             said.append(template.format(better=written, count=judged.missed_mate))
         elif why:
-            reasons = coach_text.reasons(position, better, list(why), notation.written)
-            said.append(f"{_BETTER.format(move=written)} {reasons}")
+            said += [_BETTER.format(move=written), coach_text.reasons(position, better, list(why), notation.written)]
         else:
             said.append(_BETTER.format(move=written))
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _percent(chance: float | None, side: int) -> int:
@@ -136,14 +136,14 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     """
     words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else str(round(accuracy))
-    return ", ".join([ACCURACY.format(player=player, accuracy=known), *(words or [NONE_BAD])])
+    return described(ACCURACY.format(player=player, accuracy=known), *(words or [NONE_BAD]))
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:
     """Return what the graph says of a position: the move that has led there, and who wins how often."""
     name = move or GRAPH_START
     if level:
-        name = f"{name}, {in_sentence(LEVELS[level])}"
+        name = described(name, in_sentence(LEVELS[level]))
     if chance is None:
         return GRAPH_UNKNOWN.format(move=name)
     players = naming.players(variant)
@@ -169,9 +169,7 @@ def reviewed(count: int, left_out: int = 0) -> str:
     >>> reviewed(2, 1)
     '2 games were reviewed, and are among your studies. 1 game could not be reviewed.'
     """
-    said = [_REVIEWED(count)]
-    said += [_LEFT_OUT(left_out)] * bool(left_out)
-    return " ".join(said)
+    return sentences(_REVIEWED(count), _LEFT_OUT(left_out) if left_out else "")
 
 
 # Learning from mistakes
@@ -215,7 +213,7 @@ def task(player: str, move: str, mate: int) -> str:
 def wrong(reply: str, mate: int) -> str:
     """Return why a try is not right, by what answers it."""
     why = NO_MATE_AT_ONCE if mate == 1 else NO_MATE.format(count=mate) if mate else WRONG_WORDS
-    return f"{WRONG_ANSWERED.format(reply=reply)} {why}" if reply else why
+    return sentences(WRONG_ANSWERED.format(reply=reply), why) if reply else why
 
 
 def found(number: int, total: int) -> str:

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 from driving import Hand, find, match_settings
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMessageBox
+from translations import all_texts
 
-from gui import languages, translation
+from gui import languages, own_names, translation
+from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.languages import ENGLISH, fitting
 from gui.learn.lessons import lessons
@@ -20,9 +22,13 @@ from gui.pages.game_page import GamePage
 from gui.pages.lesson_page import LessonPage
 from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.study_page import StudyPage
-from gui.translation import in_sentence, plural, tr
-from gui.words import editor_text, puzzle_text
+from gui.series.plan import LEVEL, Contender
+from gui.translation import in_sentence, number, plural, put_in, short_number, tr
+from gui.words import editor_text, library_text, puzzle_text, series_text, share_text
+from gui.words.punctuation import percent
+from gui.words.refusal_text import sentence
 from rules.games import GAMES
+from rules.reasons import because
 
 
 @pytest.fixture(autouse=True)
@@ -182,3 +188,62 @@ def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
     assert page.setup.variant is GAMES["palaceshogi"]
     assert page.title.startswith(editor_text.TITLE)
     assert editor_text.TITLE == "국면 만들기"
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert number(12_345) == "12,345"
+    languages.put_on("de")
+    box = QDoubleSpinBox()
+    box.setDecimals(1)
+    box.setValue(5)
+    assert percent(0.05, 1).startswith(f"{box.text()} "), "as in the fields beside it"
+    assert (number(12_345), number(1234.56, 1, grouped=False), short_number(12.0)) == ("12.345", "1234,6", "12")
+    assert "12.345" in library_text.counted(12_345)
+    assert "12.345" in put_in(share_text.TOO_LONG, most=12_345, number=1)
+    assert series_text.signed(-0.5, 1) == "−0,5"
+    box.deleteLater()
+
+
+def test_refusals_have_the_units_and_numbers_of_the_language() -> None:
+    known = {"{number} MB": "{number} Mo", "It is larger than {size}.": "Plus de {size}."}
+    reason = because("file too large", size=2_000_000_000)
+    assert sentence(reason) == "It is larger than 2,000 MB."
+    translation.speak(
+        "fr", lambda text, comment, count: str(known.get(text, text)), lambda value, places, grouped: f"{value:_}"
+    )
+    assert sentence(reason) == "Plus de 2_000 Mo."
+
+
+def test_what_files_name_in_english_is_shown_in_the_language() -> None:
+    names, levels = ["You", "Knight (level 7)"], [("White", "Knight (level 7)"), ("Ann", "Black")]
+    assert library_text.called(names, "mansindam") == "You – Knight (level 7)"
+    languages.put_on("ko")
+    assert library_text.called(names, "mansindam") == "나 – 기사(7단계)"
+    assert [library_text.called(each, "mansindam") for each in levels] == ["백 – 기사(7단계)", "Ann – 흑"]
+    assert library_text.called(["Ann", "White"], "mansindam") == "Ann – White", "which is no name of that side"
+    assert own_names.somebody("Ann (the elder)") == "Ann (the elder)"
+    assert own_names.event("Simultaneous display") == "Simultaneous display"
+    contender = Contender(LEVEL, own_names.levelled("Knight", 7), 7)
+    assert (contender.title, contender.name) == ("기사(7단계)", "Knight (level 7)")
+
+
+def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: MainWindow) -> None:
+    window.settings["language"] = "ko"
+    dialog = NewSeriesDialog(window.settings, window)
+    side = dialog.sides[0]
+    shown = [side.itemText(row) for row in range(side.count())]
+    kept = [side.itemData(row).name for row in range(side.count())]
+    assert "Knight (level 7)" in kept
+    assert "기사(7단계)" in shown
+    dialog.deleteLater()
+
+
+def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None:
+    """Each of these is said in English of things that have different words in other languages."""
+    comments: dict[str, set[str]] = {}
+    for text in all_texts():
+        comments.setdefault(text.text, set()).add(text.comment)
+    assert "a column of numbers of games" in comments["Game"]
+    assert comments["Leave it"] == {"do nothing", "go away from what is not saved"}
+    assert comments["Kind"] == {"of puzzles", "of a picture's or an animation's file"}
+    assert comments["None"] == {"no clock", "no square for en passant", "no diagrams"}

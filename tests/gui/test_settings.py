@@ -156,7 +156,7 @@ def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str)
     settings = Settings(file)
     assert time.monotonic() - before < 1
     assert settings.problem.startswith("Your settings ")
-    assert settings.problem.endswith(f": the usual ones are used; the old file is {file}.broken.")
+    assert settings.problem.endswith(f" The usual ones are used. The old file is {file}.broken.")
     assert os.path.lexists(f"{file}.broken")
     settings["zoom"] = 110
     assert settings.finish()

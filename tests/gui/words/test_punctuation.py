@@ -1,0 +1,92 @@
+"""What stands between texts, which each language has of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+from untranslated import CLOSING, OPENING, bracketed, speak_it, wrong
+
+from gui.languages import ENGLISH, say_everything
+from gui.words import library_text, punctuation, puzzle_text, review_text, series_text
+
+
+@pytest.fixture
+def brackets() -> Iterator[None]:
+    """Speak the language that nobody speaks."""
+    speak_it()
+    yield
+    say_everything(ENGLISH, None)
+
+
+def test_texts_stand_together_as_in_english() -> None:
+    assert punctuation.labelled("Reset", "Hash") == "Reset: Hash"
+    assert punctuation.labelled("Tags", "") == "Tags"
+    assert punctuation.listed(["a", "", "b", "c"]) == "a, b, c"
+    assert punctuation.listed([]) == ""
+    assert punctuation.counted(["Rook, 2", "Pawn, 1"]) == "Rook, 2; Pawn, 1"
+    assert punctuation.sentences("One.", "", "Two.") == "One. Two."
+    assert punctuation.beside("Puzzles", "", "Surajang") == "Puzzles · Surajang"
+    assert punctuation.against(["Ann {x}", "Ben"]) == "Ann {x} – Ben"
+    assert punctuation.bracketed("Mates", "12") == "Mates (12)"
+    assert punctuation.bracketed("Mates", "") == "Mates"
+    assert punctuation.headed("Solved", "Well done.") == "Solved. Well done."
+    assert punctuation.headed("Leave it?", "It waits.") == "Leave it? It waits."
+    assert punctuation.headed("Solved", "") == "Solved"
+    assert punctuation.ended("White to move") == "White to move."
+    assert punctuation.ended("白の番。") == "白の番。"
+    assert punctuation.percent(0.251, 1) == "25.1 %"
+
+
+def test_chinese_has_other_signs_and_no_blanks() -> None:
+    known = {
+        "{label}: {value}": "{label}：{value}",
+        "{first}, {second}": "{first}、{second}",
+        "{first} {second}": "{first}{second}",
+        "{heading}. {words}": "{heading}。{words}",
+        "{text} ({more})": "{text}（{more}）",
+    }
+    say_everything("zh_CN", lambda text, comment, count: str(known.get(text, text)))
+    try:
+        assert punctuation.labelled("名", "值") == "名：值"
+        assert punctuation.listed("abc") == "a、b、c"
+        assert punctuation.sentences("一。", "二。") == "一。二。"
+        assert punctuation.headed("完", "二。") == "完。二。"
+        assert punctuation.bracketed("名", "3") == "名（3）"
+    finally:
+        say_everything(ENGLISH, None)
+
+
+@pytest.mark.usefixtures("brackets")
+def test_nothing_is_put_between_texts_by_code() -> None:
+    said = [
+        review_text.summary("Ann", 91.26, [("blunder", 1), ("mistake", 2)]),
+        review_text.reviewed(2, 1),
+        series_text.summary([1, 2, 3, 4, 5]),
+        library_text.reading(100, 12_345, 1_234, 2, 30.0),
+        library_text.ended(1, "time"),
+        puzzle_text.kind("mate", 1_234),
+        puzzle_text.time_left(65),
+        puzzle_text.streak(5),
+    ]
+    assert [(text, found) for text in said if (found := wrong(text, {"Ann"}))] == []
+
+
+def test_what_no_translator_could_change_is_found() -> None:
+    one, two = f"{OPENING}one{CLOSING}", f"{OPENING}two{CLOSING}"
+    for text in (
+        f"{one}: {two}",
+        f"{one}, {two}",
+        f"{one} {two}",
+        f"{one} (3)",
+        f"{one}.",
+        f"Ann – {one}",
+    ):
+        assert wrong(text, {"Ann"}), text
+    for text in ("12,345", "in 25.0 %", "word"):
+        assert wrong(text, set()), text
+    put_in = bracketed("{what} is {colour}: {count:,}", "", -1)
+    assert wrong(put_in.format(what=one, colour="red", count=1), set()) == ["red"]
+    assert not wrong(put_in.format(what=one, colour=two, count=1), set())
+    assert wrong(put_in.format(what=f"{one}, {two}", colour=two, count=1), set())
+    assert wrong(put_in.format(what=one, colour=two, count=12_345), set()) == ["12,345"]
+    for text in (f"{OPENING}{one}: {two}{CLOSING}", f"{one}\n{two}", f"3 {one}", "12’345", "25‚0", "1. e4 e5", "Ann"):
+        assert not wrong(text, {"Ann"}), text
