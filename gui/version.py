@@ -4,12 +4,20 @@ import importlib.util
 from importlib.metadata import PackageNotFoundError, version
 
 
-def version_text() -> str:
-    """Return the program's version and whether its core is compiled."""
+def number() -> str:
+    """Return the number of the version, empty where the program is not installed."""
     try:
-        number = version("surajang")
+        return version("surajang")
     except PackageNotFoundError:
-        number = "from source"
+        return ""
+
+
+def compiled() -> bool:
+    """Say whether the core is compiled."""
     spec = importlib.util.find_spec("rules.position")
-    compiled = spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))
-    return f"Surajang {number} ({'compiled' if compiled else 'interpreted'} core)"
+    return spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))
+
+
+def version_text() -> str:
+    """Return the program's version and whether its core is compiled, as the command line says it."""
+    return f"Surajang {number() or 'from source'} ({'compiled' if compiled() else 'interpreted'} core)"

@@ -7,6 +7,7 @@ With `keys` after that it prints what is wrong for who uses keys alone (`reachin
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -32,9 +33,9 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from untranslated import NAME, WORD, speak_it, texts, wrong
+from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
-from gui import languages, main_window
+from gui import languages, main_window, own_names
 from gui.actions import COMMANDS
 from gui.analysis.findings import Findings, Line
 from gui.application import Application
@@ -72,6 +73,7 @@ from gui.series.record import Result
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
+from gui.storage.reader import Place
 from gui.translation import language
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
@@ -109,6 +111,7 @@ NAMES = frozenset(
         "Threads",
         "Ponder",
         "Close",
+        "Cancel",
         "Press",
         "shortcut",
         "Ctrl",
@@ -301,10 +304,11 @@ def look(widget: QWidget, words: str) -> None:
     """Print what does not fit in a page or dialog, which `words` name."""
     settle()
     if language() == NAME:
-        given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), str(folders.data_folder()))
+        given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"))
+        path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
         known = NAMES | set(WORD.findall(" ".join(given)))
         for teller, text in texts(widget):
-            for word in wrong(text, known):
+            for word in wrong(path.sub("", text), known):
                 print(f"{words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
         return
     for fault in (reaching.faults if LOOK_FOR == KEYS else faults)(widget):
@@ -350,7 +354,7 @@ def look_at_dialogs(window: MainWindow) -> None:
     look_at_engines(window)
     window.about()
     about = next(box for box in window.findChildren(QMessageBox) if box.isVisible())
-    if LOOK_FOR == KEYS:
+    if LOOK_FOR == KEYS or language() == NAME:
         look(about, "about")
     about.close()
     show_licences(window)
@@ -358,6 +362,8 @@ def look_at_dialogs(window: MainWindow) -> None:
     assert licences is not None
     look(licences, "licences")
     licences.close()
+    if language() == NAME:
+        look_at_boxes(window)
     window.find_command()
     palette = window.findChild(PaletteDialog)
     assert palette is not None
@@ -393,6 +399,19 @@ def look_at_lessons(window: MainWindow) -> None:
             look(window.rules_window, f"rules of {family}")
             window.rules_window.close()
     window.pages.show_start_page()
+
+
+def look_at_boxes(window: MainWindow) -> None:
+    """Look for what is not translated in dialogs whose sizes are tested elsewhere."""
+    tags = {"White": "You", "Black": own_names.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
+    games = GamesDialog("A file", [Place(0, 1, 1, tags, 1_234), Place(1, 2, 2, {}, 0)], window)
+    games.show()
+    look(games, "games of a file")
+    games.close()
+    unfinished = UnfinishedDialog(window.unfinished, window)
+    unfinished.show()
+    look(unfinished, "unfinished games")
+    unfinished.close()
 
 
 def look_at_engines(window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
 from gui.words import naming
 from gui.words.movement_text import movement
-from gui.words.punctuation import beginning, beside, bracketed, faces, headed, labelled, sentences
+from gui.words.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 

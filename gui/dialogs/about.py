@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gui import version
 from gui.dialogs.licences import LicencesDialog
 from gui.look.style import program_picture
 from gui.storage import games_folder
 from gui.translation import tr
-from gui.version import version_text
 from gui.words import licences_text
 
 
@@ -16,7 +16,7 @@ def show_about(window: QWidget) -> None:
     box = QMessageBox(window)
     box.setWindowTitle(tr("About Surajang"))
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
-    box.setText(f"<h3>Surajang</h3>{version_text()}")
+    box.setText(f"<h3>Surajang</h3>{_version()}")
     box.setInformativeText(
         tr(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.\n\n"
@@ -30,6 +30,14 @@ def show_about(window: QWidget) -> None:
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def _version() -> str:
+    """Return the program's version and whether its core is compiled."""
+    number = version.number() or tr("from source", "in place of the number of a version")
+    if version.compiled():
+        return tr("Surajang {number} (compiled core)", number=number)
+    return tr("Surajang {number} (interpreted core)", number=number)
 
 
 def show_licences(window: QWidget) -> None:

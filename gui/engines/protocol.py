@@ -237,7 +237,7 @@ class Option:
             case "spin":
                 number = whole_number(value.strip())
                 if number is None or number != self._within(number):
-                    raise InvalidValue(tr("{name} takes a whole number{range}.", name=self.name, range=self._range()))
+                    raise InvalidValue(self._numbers_wanted())
                 return str(number)
             case "button":
                 if value:
@@ -267,15 +267,15 @@ class Option:
             number = max(self.low, number)
         return number if self.high is None else min(self.high, number)
 
-    def _range(self) -> str:
-        """Return which numbers may be, as a sentence ends with it."""
+    def _numbers_wanted(self) -> str:
+        """Return the sentence that says which numbers the option can have."""
+        if self.low is None and self.high is None:
+            return tr("{name} takes a whole number.", name=self.name)
         if self.low is None:
-            return "" if self.high is None else tr(" of at most {high}", high=self.high)
-        return (
-            tr(" of at least {low}", low=self.low)
-            if self.high is None
-            else tr(" from {low} to {high}", low=self.low, high=self.high)
-        )
+            return tr("{name} takes a whole number of at most {high}.", name=self.name, high=self.high)
+        if self.high is None:
+            return tr("{name} takes a whole number of at least {low}.", name=self.name, low=self.low)
+        return tr("{name} takes a whole number from {low} to {high}.", name=self.name, low=self.low, high=self.high)
 
 
 _TYPE = re.compile(r" type (check|spin|combo|button|string)(?=\s|$)")
