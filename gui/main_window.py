@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMessageBox, QWidget
 
 from gui import languages
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
-from gui.menus import Menus
+from gui.menu_names import MENUS
 from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
-from gui.translation import language, show_moves
+from gui.translation import language, show_moves, tr
 from gui.unfinished_games import UnfinishedGames
 from gui.update_notice import UpdateNotice
 from gui.view_deeds import view_deeds
@@ -27,6 +27,7 @@ from gui.words.punctuation import beside
 
 if TYPE_CHECKING:
     from gui.dialogs.rules import RulesWindow
+    from gui.menus import Menus
 
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
@@ -51,13 +52,16 @@ class MainWindow(QMainWindow):
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
         self.notice = UpdateNotice(settings, self)
-        self._menus = Menus(self, settings, self.run)
-        self.pages = PageStack(settings, style, self.unfinished, self._menus.actions)
+        bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
+        self.setMenuBar(bar)
+        self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
+        self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name)
         self.setCentralWidget(self.pages)
         self.captions = Captions(settings, self)
         self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
+                self.update_actions,
                 self._dress_up,
                 self.unfinished.go_on,
                 self._load,
@@ -121,6 +125,15 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         self.late_start.begin()
 
+    @cached_property
+    def _menus(self) -> Menus:
+        """What the menus hold; the window is painted without it."""
+        from gui.menus import Menus
+
+        made = Menus(self, self.settings, self.run, self._empty_menus)
+        made.refresh(self._deed)
+        return made
+
     def _dress_up(self) -> None:
         """Give window and menus their icons."""
         self.setWindowIcon(program_icon())
@@ -176,7 +189,8 @@ class MainWindow(QMainWindow):
 
     def update_actions(self) -> None:
         """Enable what can be done now, and name what is shown in the title."""
-        self._menus.refresh(self._deed)
+        if self.late_start.begun or "_menus" in self.__dict__:
+            self._menus.refresh(self._deed)
         title = self.page.title
         self.setWindowTitle(beside(title, "Surajang"))
 

@@ -14,6 +14,7 @@ class Flow(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 4, even: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self._even = even
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -45,7 +46,13 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

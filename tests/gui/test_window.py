@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.actions import COMMANDS, MENUS, WITHIN
+from gui.actions import COMMANDS, WITHIN
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
+from gui.menu_names import MENUS
 from gui.pages.study_page import StudyPage
 from gui.settings import SETTINGS, Settings
 from gui.version import version_text
