@@ -226,15 +226,15 @@ def find_game() -> None:
     """Find the game among all games, and open it."""
     press("Start page", "menu item", hidden=True)
     press("My games", "push button")
-    wait(lambda: focused[-1].startswith("Date "), "the list to have the keys")
-    walk_right_to("Game ")
+    wait(lambda: focused[-1].startswith("20"), "the list to have the keys, at a date")
+    step_by(RIGHT)
     for _ in range(3):
-        if focused[-1] == "Game Mansindam":
+        if focused[-1] == "Mansindam":
             break
         step_by(DOWN)
-    walk_right_to("Players White – Black")
-    walk_right_to("Result ")
-    assert focused[-1] == "Result White wins", focused[-1]
+    walk_right_to("White – Black")
+    step_by(RIGHT)
+    assert focused[-1] == "White wins", focused[-1]
     told("White wins. Black is checkmated.", lambda: key(RETURN))
     find("White – Black · Mansindam", "frame")
 
@@ -258,9 +258,9 @@ def solve_puzzle() -> None:
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
         told("Hint. ", lambda: press("Hint"))
-        hint = told("Hint. Play ", lambda: press("Hint"))
-        move = hint.rpartition("Play ")[2].rstrip(".")
-        told(" ", partial(type_move, move))
+        hint = told("Hint. ", lambda: press("Hint"))
+        move = find("Play ", "label").get_name().removeprefix("Play ").rstrip(".")
+        told(hint.removeprefix("Hint. "), partial(type_move, move))
         wait(lambda: find("Hint", "push button") and focused[-1].startswith(("Board", "Done")), "the answer")
         listen(0.7)
 

@@ -45,9 +45,9 @@ ORCA = {
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str], **how: int) -> Iterator[None]:
+def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
     """Run a program for as long as it is needed."""
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield
     finally:

@@ -237,6 +237,5 @@ class PreferencesDialog(QDialog):
         box.setSuffix(suffix)
         box.setValue(self._settings[name])
         box.setKeyboardTracking(False)
-        box.setAccessibleName(tr(setting.description))
         box.valueChanged.connect(lambda value: self._set(name, value))
         return box

@@ -62,13 +62,15 @@ class TriesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(puzzle_text.HISTORY_COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a try was, with the column's title for whoever hears the list."""
+        """Return what a try was, and of numbers what they are, for whoever hears a row."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], self._cells(index.row())[index.column()])
+            cell = self._cells(index.row())[index.column()]
+            named = index.column() in (RATED, RATING)  # readers say the columns' titles when one walks along a row
+            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], cell) if named else cell
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
