@@ -478,9 +478,8 @@ def look_at_puzzles(window: MainWindow) -> None:
             look(window, "puzzle with its solution")
     window.pages.puzzles.show()
     look(window, "all puzzles with a rating")
-    if LOOK_FOR == KEYS:
-        window.pages.puzzles.show_history()
-        look(window, "puzzles tried")
+    window.pages.puzzles.show_history()
+    look(window, "puzzles tried")
     window.pages.puzzles.show_streak()
     look(window, "streak")
     window.pages.show_start_page()

@@ -77,7 +77,8 @@ class PreferencesDialog(QDialog):
     def _fit(self) -> None:
         """Be as large as the text needs."""
         pages = [page.sizeHint() for page in self._pages]
-        around = self.tabs.tabBar().sizeHint() + QSize(48, 28 + self._buttons.sizeHint().height() + 20)
+        bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
+        around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = max(around.width(), *(page.width() + 48 + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))

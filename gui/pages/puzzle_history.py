@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHBoxLayout,
     QHeaderView,
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableView,
     QVBoxLayout,
+    QWidget,
 )
 
 from gui.board.mini_board import MiniBoard
@@ -16,6 +18,8 @@ from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
 from gui.look.row_list import list_rows, row_height
+from gui.look.scrolling import scroll_within
+from gui.pages.beside import Arranger
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -28,6 +32,9 @@ Index = QModelIndex | QPersistentModelIndex
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)
 """What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
+
+WIDE, ROWS = 720, 4
+"""How wide a page has the board beside the list, at the usual size of the text, and how many rows are seen at least."""
 
 BOARD = 220
 """The side of the board at the usual size of the text."""
@@ -102,15 +109,17 @@ class PuzzleHistoryPage(Page):
         self._variant = collection.variant
         self._tools = tools
         self.model = TriesModel(collection, tries)
+        page = QWidget(self)
+        page.setObjectName("page")
         title = QLabel(puzzle_text.HISTORY, self)
         title.setObjectName("title")
         back = QPushButton(puzzle_text.ALL_PUZZLES, self)
         back.setProperty("link", True)
         back.setAutoDefault(True)
         back.clicked.connect(lambda: self.left.emit())
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(back)
+        self._head = QHBoxLayout()
+        self._head.addWidget(title, 1)
+        self._head.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind = QComboBox(self)
         self.kind.addItems(list(puzzle_text.TRIES))
         self.kind.setAccessibleName(puzzle_text.HISTORY)
@@ -129,16 +138,18 @@ class PuzzleHistoryPage(Page):
         side.addWidget(self.board)
         side.addWidget(self.open_button)
         side.addStretch(1)
-        body = QHBoxLayout()
-        body.setSpacing(14)
-        body.addWidget(self.table, 1)
-        body.addLayout(side)
-        column = QVBoxLayout(self)
+        self._body = QHBoxLayout()
+        self._body.setSpacing(14)
+        self._body.addWidget(self.table, 1)
+        self._body.addLayout(side)
+        column = QVBoxLayout(page)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
-        for layout in (head, row):
+        for layout in (self._head, row):
             column.addLayout(layout)
-        column.addLayout(body, 1)
+        column.addLayout(self._body, 1)
+        scroll_within(self, page)
+        self._arranger = Arranger(self, self._arrange)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))
@@ -175,6 +186,15 @@ class PuzzleHistoryPage(Page):
         samples = {DAY: "2026-12-30", RATED: "Rated", RESULT: "Solved", RATING: "Your rating"}
         for number, sample in samples.items():
             self.table.setColumnWidth(number, metrics.horizontalAdvance(sample) + 28)
+        self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Stand the board beside the list or below it."""
+        wide = self.width() >= WIDE * self._tools.style.zoom / 100
+        directions = QBoxLayout.Direction
+        for layout in (self._head, self._body):
+            layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def _show_kind(self, number: int) -> None:
         """Show the tries of a kind, the newest of them chosen."""
