@@ -86,6 +86,19 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
     assert in_sentence("Springer") == "Springer"
 
 
+def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
+    read: list[str] = []
+    install = languages._install
+    monkeypatch.setattr(languages, "_install", lambda path: (read.append(path.name), install(path)))
+    languages.put_on("ko")
+    assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
+    languages.put_on("de")
+    assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
+    languages.put_on(ENGLISH)
+    assert len(read) == 4
+    assert languages._installed == []
+
+
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     before = window.pages.start_page
     assert window.menuBar().actions()[0].text() == "&Game"
