@@ -264,10 +264,15 @@ class MainWindow(QMainWindow):
         self._menus.say_anew()
         if "rules_window" in self.__dict__:
             self.__dict__.pop("rules_window").close()
-        self._make_anew("language")
+        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
+        for dialog in dialogs:
+            dialog.close()
+        self._make_page_anew()
+        if dialogs:  # the preferences, where languages are chosen
+            self.preferences(language=True)
 
     def _show_moves(self) -> None:
-        """Show moves as is set, in all that is shown."""
+        """Show moves as is set, on the page that is shown, too, which is made anew."""
         wanted = self.settings["notation"]
         before = show_moves(wanted)
         if before == wanted:
@@ -276,17 +281,12 @@ class MainWindow(QMainWindow):
             show_moves(before)
             self.settings["notation"] = before
             return
-        self._make_anew("notation")
+        self._make_page_anew()
 
-    def _make_anew(self, setting: str) -> None:
-        """Make the page that is shown anew, and the preferences, where this setting was changed."""
-        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
-        for dialog in dialogs:
-            dialog.close()
+    def _make_page_anew(self) -> None:
+        """Make the page that is shown anew, with what it has to tell."""
         self.pages.make_anew()
         self.notice.show_on(self.pages.start_page)
-        if dialogs:
-            self.preferences(setting)
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""
@@ -300,15 +300,15 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def preferences(self, setting: str = "") -> None:
-        """Show everything that can be set, at a setting that has just been changed where there is one."""
+    def preferences(self, language: bool = False) -> None:
+        """Show everything that can be set, where the `language` is if that is asked for."""
         from gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
         dialog.engines_wanted.connect(self.pages.show_engines)
         self._open(dialog)
-        if setting:
-            dialog.show_setting(setting)
+        if language:
+            dialog.show_language()
 
     @cached_property
     def rules_window(self) -> RulesWindow:

@@ -69,10 +69,10 @@ class PreferencesDialog(QDialog):
         self.resize(0, 0)
         self._fit()
 
-    def show_setting(self, name: str) -> None:
-        """Turn to where the language, or how moves are shown, is chosen."""
+    def show_language(self) -> None:
+        """Turn to where the language is chosen."""
         self.tabs.setCurrentIndex(WINDOW)
-        {"language": self.language, "notation": self.notation}[name].setFocus()
+        self.language.setFocus()
 
     def _fit(self) -> None:
         """Be as large as the text needs."""
@@ -163,8 +163,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        self.notation = self._choice("notation")
-        form.add_row(tr("Moves"), self.notation)
+        form.add_row(tr("Moves"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND, 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND, 25))

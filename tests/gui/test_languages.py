@@ -1,6 +1,7 @@
 """The language of the window: which one is meant, and that all of it changes at once, with nothing lost."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_settings
@@ -89,7 +90,12 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
 def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
     read: list[str] = []
     install = languages._install
-    monkeypatch.setattr(languages, "_install", lambda path: (read.append(path.name), install(path)))
+
+    def note(path: Path) -> None:
+        read.append(path.name)
+        install(path)
+
+    monkeypatch.setattr(languages, "_install", note)
     languages.put_on("ko")
     assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
     languages.put_on("de")
