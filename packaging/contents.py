@@ -2,10 +2,10 @@
 
     PYTHON packaging/contents.py [PACKAGE…]
 
-PYTHON is that of the environment for packages (build/package-environment), which knows what they were made of. A PACKAGE
-is a Debian package, a portable file, a wheel or a source package; those in dist/ if none is named. What a binary is made
-of has to stand in the list of licences that the package carries, and in the description beside the package if that is
-there.
+PYTHON is that of the environment for packages (build/package-environment), which knows what they were made of. A
+PACKAGE is a Debian package, a portable file, a wheel or a source package; those in dist/ if none is named. What a
+binary is made of has to stand in the list of licences that the package carries, and in the description beside the
+package if that is there.
 """
 
 import json
