@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>St&amp;udie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -1143,11 +1143,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Random</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
         <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Sudden death</source>
@@ -1380,31 +1375,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das Programm des Computers kann nicht gestartet werden: {words}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat angehalten</translation>
-    </message>
-    <message>
-        <source>ended before it had said that it is ready.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>hat sich beendet, bevor es bereit war.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s program did not answer</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat nicht geantwortet</translation>
-    </message>
-    <message>
-        <source>does not answer as a UCI engine does.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>antwortet nicht, wie eine UCI-Engine es tut.</translation>
-    </message>
-    <message>
-        <source>{what} and was started again.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what} und wurde neu gestartet.</translation>
-    </message>
-    <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Spiel wird nicht als Option gesetzt.</translation>
@@ -1420,16 +1390,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{value} kennt das Spiel nicht, das hier gespielt wird.</translation>
     </message>
     <message>
-        <source>cannot be started.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>kann nicht gestartet werden.</translation>
-    </message>
-    <message>
-        <source>{what}, again and again; the game is safe.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}, immer wieder; die Partie ist sicher.</translation>
-    </message>
-    <message>
         <source>{value} has no option {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} hat keine Option {name}.</translation>
@@ -1440,29 +1400,9 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{name} ist eines von: {join}.</translation>
     </message>
     <message>
-        <source> of at least {low}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> von mindestens {low}</translation>
-    </message>
-    <message>
-        <source> from {low} to {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> von {low} bis {high}</translation>
-    </message>
-    <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} nimmt eine einzelne Zeile.</translation>
-    </message>
-    <message>
-        <source> of at most {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> von höchstens {high}</translation>
-    </message>
-    <message>
-        <source>{name} takes a whole number{range}.</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine ganze Zahl{range}.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -1635,11 +1575,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{name} wird noch gespeichert.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
         <translation>Sichern unter…</translation>
@@ -1731,7 +1666,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
         <translation>{name} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
@@ -1913,12 +1848,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>{name} (Stufe {level})</translation>
     </message>
     <message>
@@ -2248,7 +2183,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
@@ -2397,21 +2332,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>, tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, ausprobiert</translation>
-    </message>
-    <message>
-        <source>, others tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, andere ausprobiert</translation>
-    </message>
-    <message>
-        <source>Variation: </source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>Variante: </translation>
-    </message>
-    <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
         <translation>Jeder Zug dauert mindestens so lange</translation>
@@ -2542,11 +2462,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Seite {value:,} von {pages:,}</translation>
     </message>
     <message>
-        <source>Your settings {what}: {scope}{where}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Deine Einstellungen {what}: {scope}{where}.</translation>
-    </message>
-    <message>
         <source>Colours of the window</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Farben des Fensters</translation>
@@ -2642,26 +2557,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Untertitel für Töne, hörbar oder nicht</translation>
     </message>
     <message>
-        <source>; the old file is {aside}</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>; die alte Datei ist {aside}</translation>
-    </message>
-    <message>
-        <source>the usual ones are used</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>die üblichen werden benutzt</translation>
-    </message>
-    <message>
-        <source>the usual ones are used for these</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>für diese werden die üblichen benutzt</translation>
-    </message>
-    <message>
-        <source>had values that cannot be used ({names})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>hatten unbrauchbare Werte ({names})</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Wie das System</translation>
@@ -2742,11 +2637,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Deine Einstellungen konnten nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
-        <source>could not be read ({why})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>konnten nicht gelesen werden ({why})</translation>
-    </message>
-    <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
         <translation>GIF-Animation (*.gif)</translation>
@@ -2790,49 +2680,9 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>sie wird in einem anderen Fenster gespielt</translation>
     </message>
     <message>
-        <source>cannot be read: the program that reads it stopped.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>ist nicht lesbar: Das lesende Programm hat angehalten.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {why}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>ist nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <source>holds no game.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>enthält keine Partie.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {data}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>ist nicht lesbar: {data}.</translation>
-    </message>
-    <message>
-        <source>is too large to hold games.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>ist zu groß für Partien.</translation>
-    </message>
-    <message>
-        <source>were damaged</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>waren beschädigt</translation>
-    </message>
-    <message>
         <source>another window is busy with them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>ein anderes Fenster ist damit beschäftigt</translation>
-    </message>
-    <message>
-        <source>could not be read ({strerror})</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>konnten nicht gelesen werden ({strerror})</translation>
-    </message>
-    <message>
-        <source>could not be read ({error})</source>
-        <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>konnten nicht gelesen werden ({error})</translation>
     </message>
     <message>
         <source>{what} could not be saved: {why}.</source>
@@ -3603,19 +3453,9 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Engines…</translation>
     </message>
     <message>
-        <source>plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>spielt nur sein eigenes Spiel: Es hat keine Option UCI_Variant.</translation>
-    </message>
-    <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} sagt nicht, welche Spiele es kennt.</translation>
-    </message>
-    <message>
-        <source>knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>kennt keines dieser Spiele.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
@@ -3636,11 +3476,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} wird gefragt, was eingestellt werden kann…</translation>
-    </message>
-    <message>
-        <source>{name} cannot be asked what can be set: it {why}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} kann nicht gefragt werden, was eingestellt werden kann: {why}</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
@@ -4462,16 +4297,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Letzte 365 Tage</translation>
     </message>
     <message>
-        <source>, {unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, {unreadable:,} nicht lesbar</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, noch {time}</translation>
-    </message>
-    <message>
         <source>about {count} s</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>etwa {count} s</translation>
@@ -5086,11 +4911,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Gegen die Uhr</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Stärke</translation>
@@ -5277,7 +5097,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
         <translation>noch {time}</translation>
     </message>
     <message>
@@ -5811,7 +5631,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
         <translation>{number} von {total}</translation>
     </message>
     <message>
@@ -6253,13 +6073,8 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Surajang, so stark es kann</translation>
-    </message>
-    <message>
-        <source>{name} (level {number})</source>
-        <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} (Stufe {number})</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
@@ -6417,9 +6232,499 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation> Punkte</translation>
     </message>
     <message>
+        <source>La&amp;rger board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>G&amp;rößeres Brett</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>K&amp;leineres Brett</translation>
+    </message>
+    <message>
+        <source>Board as lar&amp;ge as its room</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Brett so groß wie der Pl&amp;atz</translation>
+    </message>
+    <message>
+        <source>Look for &amp;updates…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Nach &amp;Updates suchen…</translation>
+    </message>
+    <message>
+        <source>{piece} {where}</source>
+        <comment>a piece, and where</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece} {where}</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (interpreted core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (interpretierter Kern)</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <comment>in place of the number of a version</comment>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>aus dem Quelltext</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (compiled core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (kompilierter Kern)</translation>
+    </message>
+    <message>
+        <source>{rating} or more</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>{rating} oder mehr</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Brettgröße</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Das Programm des Computers hat angehalten und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Das Programm des Computers hat immer wieder angehalten; die Partie ist sicher.</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} hat sich beendet, ohne sich bereit zu melden.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Das Programm des Computers hat nicht geantwortet und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Das Programm des Computers hat immer wieder nicht geantwortet; die Partie ist sicher.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} antwortet nicht, wie eine UCI-Engine es tut.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} kann nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>This engine</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Diese Engine</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number from {low} to {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} nimmt eine ganze Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} nimmt eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at most {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} nimmt eine ganze Zahl von höchstens {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at least {low}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} nimmt eine ganze Zahl von mindestens {low}.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>go away from what is not saved</comment>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <extracomment>gui/look/row_list.py</extracomment>
+        <translation>Strg mit einer Ziffer sortiert nach der Spalte an dieser Stelle; noch einmal, dann andersherum.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw and wants to play on.</source>
+        <extracomment>gui/match/match.py</extracomment>
+        <translation>{player} lehnt das Remis ab und will weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Game played with Surajang</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>Mit Surajang gespielte Partie</translation>
+    </message>
+    <message>
+        <source>{name}, {colour})</source>
+        <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}, {colour})</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <comment>a player</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>{name} (level {level}, {colour})</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} (Stufe {level}, {colour})</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>do nothing</comment>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of a text that is cut</comment>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a move</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>ausprobiert</translation>
+    </message>
+    <message>
+        <source>others tried</source>
+        <comment>moves</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>andere ausprobiert</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{number} s</translation>
+    </message>
+    <message>
+        <source>How moves are shown</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Wie Züge gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Size of the board, in percent of its room</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Brettgröße in Prozent des Platzes</translation>
+    </message>
+    <message>
+        <source>The old file is {aside}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Die alte Datei ist {aside}.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Die üblichen werden benutzt.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used for these.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Für diese werden die üblichen benutzt.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read ({why}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Deine Einstellungen konnten nicht gelesen werden ({why}).</translation>
+    </message>
+    <message>
+        <source>Your settings had values that cannot be used ({names}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Deine Einstellungen hatten unbrauchbare Werte ({names}).</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Deine Einstellungen waren beschädigt.</translation>
+    </message>
+    <message>
+        <source>As players of the language expect</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Wie in der Sprache üblich</translation>
+    </message>
+    <message>
+        <source>As in files, with letters of English</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Wie in Dateien: englische Buchstaben</translation>
+    </message>
+    <message>
+        <source>With letters of the language</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Mit Buchstaben der Sprache</translation>
+    </message>
+    <message>
+        <source>With the signs of the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Mit den Zeichen der Figuren</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} ist nicht lesbar: Das lesende Programm hat angehalten.</translation>
+    </message>
+    <message>
+        <source>{name} holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} enthält keine Partie.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} ist zu groß für Partien.</translation>
+    </message>
+    <message>
+        <source>{what} could not be read ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} konnten nicht gelesen werden ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} were damaged.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} waren beschädigt.</translation>
+    </message>
+    <message>
+        <source>Text at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Text bei {percent} %.</translation>
+    </message>
+    <message>
+        <source>Board at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Brett bei {percent} %.</translation>
+    </message>
+    <message>
+        <source>Dark colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Dunkle Farben.</translation>
+    </message>
+    <message>
+        <source>Light colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Helle Farben.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Töne an.</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Töne aus.</translation>
+    </message>
+    <message>
+        <source>{player} at the lower edge.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} am unteren Rand.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no square for en passant</comment>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} spielt kein fremdes Spiel: Die Option UCI_Variant fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} kennt keines dieser Spiele.</translation>
+    </message>
+    <message>
+        <source>{why} So it cannot be asked what can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{why} Darum kann nicht gefragt werden, was sich einstellen lässt.</translation>
+    </message>
+    <message>
+        <source>{unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{unreadable:,} nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{player} {pieces}</source>
+        <comment>what a player has in hand</comment>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{player} {pieces}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what something is called, and what is said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>two items of a list</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <comment>two items of a list that have commas themselves</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>what something is, and what else is to be said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{heading}. {words}</source>
+        <comment>a heading that is read out, and what follows</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{heading}. {words}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>words that are read out like a sentence</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours and minutes, or minutes and seconds</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <comment>two things that are shown side by side, as in the title of a window</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} / {second}</source>
+        <comment>the two faces of a piece</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} / {second}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <comment>two players</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{text} ({more})</source>
+        <comment>a name, and more about it in brackets</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text} ({more})</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of puzzles</comment>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a rank or file of a board</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a column of numbers of games</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
         <source>Start the series</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>Serie beginnen</translation>
+    </message>
+    <message>
+        <source>{when} {game}</source>
+        <comment>when something was played, and which game</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -6472,6 +6777,11 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das Bild. Es kann in andere Programme gezogen werden.</translation>
     </message>
     <message>
+        <source> pixels</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation> Pixel</translation>
+    </message>
+    <message>
         <source>The picture is on the clipboard.</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Das Bild ist in der Zwischenablage.</translation>
@@ -6508,6 +6818,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6590,6 +6906,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Auch alle zehn Züge</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no diagrams</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>½ Sekunde</translation>
@@ -6618,6 +6940,11 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Large</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Groß</translation>
+    </message>
+    <message>
+        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>In diesem Fenster werden Züge mit anderen Zeichen gezeigt, die auch eingegeben werden können: {pieces}.</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6695,6 +7022,76 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>So lassen</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Updates</translation>
+    </message>
+    <message>
+        <source>Look for a newer version once a week</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Wöchentlich nach einer neueren Version suchen</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Ihre Seite öffnen</translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Du hast die neueste Version.</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether there is a newer version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Es ließ sich nicht feststellen, ob es eine neuere Version gibt.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} wird gefragt…</translation>
+    </message>
+    <message>
+        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer, noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
+    </message>
+    <message>
+        <source>Surajang {version} is out ({day}).</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Surajang {version} ist erschienen ({day}).</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{host} has not answered in time.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>{host} does not say which version is the newest.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} sagt nicht, welche Version die neueste ist.</translation>
+    </message>
+    <message>
+        <source>What {host} says of it cannot be read.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Was {host} dazu sagt, ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Your system lacks what a secure connection needs.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Deinem System fehlt, was eine sichere Verbindung braucht.</translation>
+    </message>
+    <message>
+        <source>Your system lacks a library for it.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Deinem System fehlt eine Bibliothek dafür.</translation>
+    </message>
+    <message>
         <source>Pandemonium</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
@@ -6730,6 +7127,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Yang/Eum</translation>
     </message>
     <message>
+        <source>sun / shade</source>
+        <comment>what 陽/陰 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Sonne / Schatten</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>Pawn</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6740,6 +7149,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Bo</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>what 步 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>zu Fuß</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>B</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -6754,6 +7175,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Gi</translation>
     </message>
     <message>
+        <source>rider</source>
+        <comment>what 騎 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6764,6 +7197,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Gak</translation>
+    </message>
+    <message>
+        <source>pavilion</source>
+        <comment>what 閣 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Pavillon</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>L</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -6778,6 +7223,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Bi</translation>
     </message>
     <message>
+        <source>flying</source>
+        <comment>what 飛 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>fliegend</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>Cardinal</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
@@ -6788,6 +7245,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Ye</translation>
+    </message>
+    <message>
+        <source>fabled lion</source>
+        <comment>what 猊 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>Fabellöwe</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Kr</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6802,6 +7271,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Su</translation>
     </message>
     <message>
+        <source>commander</source>
+        <comment>what 帥 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Befehlshaber</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6812,6 +7293,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>奔</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Bun</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>what 奔 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>rennend</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>D</translation>
     </message>
     <message>
         <source>Gilding</source>
@@ -6826,6 +7319,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Do</translation>
     </message>
     <message>
+        <source>gilded</source>
+        <comment>what 鍍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>vergoldet</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Gilding, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>Scepter</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6836,6 +7341,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>圭</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Gyu</translation>
+    </message>
+    <message>
+        <source>jade tablet</source>
+        <comment>what 圭 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Jadetafel</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Scepter, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -6850,6 +7367,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Ma</translation>
     </message>
     <message>
+        <source>horse</source>
+        <comment>what 馬 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Horse, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
@@ -6860,6 +7389,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>龍</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Yong</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>what 龍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the Dragon, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Dr</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -6874,6 +7415,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Jeon</translation>
     </message>
     <message>
+        <source>whole</source>
+        <comment>what 全 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the Whole, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>Apricot</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6884,6 +7437,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Haeng</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <comment>what 杏 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Aprikose</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Apricot, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>A</translation>
     </message>
     <message>
         <source>Inner bishops</source>
@@ -7235,10 +7800,64 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Starke Figuren, erzwungene Umwandlung, kein Remis: Setze den König matt oder bringe deinen auf die letzte Reihe.</translation>
     </message>
     <message>
+        <source>K</source>
+        <comment>letter of the King, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Kr</translation>
+    </message>
+    <message>
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Won</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <comment>what 元 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ursprung</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>D</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -7253,6 +7872,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>Dipper</source>
+        <comment>what 斗 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Großer Wagen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Angel, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Guard</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7263,6 +7894,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Cho</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <comment>what 哨 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Wachposten</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Guard, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>W</translation>
     </message>
     <message>
         <source>Centaur</source>
@@ -7277,6 +7920,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Un</translation>
     </message>
     <message>
+        <source>cloud</source>
+        <comment>what 雲 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the Centaur, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
         <source>Archer</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7289,10 +7944,28 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Gung</translation>
     </message>
     <message>
+        <source>bow</source>
+        <comment>what 弓 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Archer, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Sz</translation>
+    </message>
+    <message>
         <source>Tiger</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Tiger</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the Tiger, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Tr</translation>
     </message>
     <message>
         <source>Rhino</source>
@@ -7307,6 +7980,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Seong</translation>
     </message>
     <message>
+        <source>sage</source>
+        <comment>what 聖 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Weiser</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of the Rhino, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Ship</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7317,6 +8002,18 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>艦</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Ham</translation>
+    </message>
+    <message>
+        <source>warship</source>
+        <comment>what 艦 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Kriegsschiff</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Ship, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>F</translation>
     </message>
     <message>
         <source>campmate</source>
@@ -7494,6 +8191,18 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Ō</translation>
     </message>
     <message>
+        <source>king</source>
+        <comment>what 王 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>Footsoldier</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7504,6 +8213,18 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <comment>卒</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Sotsu</translation>
+    </message>
+    <message>
+        <source>footsoldier</source>
+        <comment>what 卒 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Fußsoldat</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Footsoldier, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>F</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -7518,10 +8239,34 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Kyō</translation>
     </message>
     <message>
+        <source>incense</source>
+        <comment>what 香 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Weihrauch</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lance, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Lz</translation>
+    </message>
+    <message>
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kei</translation>
+    </message>
+    <message>
+        <source>cassia</source>
+        <comment>what 桂 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kassie</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Horse, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>P</translation>
     </message>
     <message>
         <source>Kaku</source>
@@ -7530,10 +8275,28 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Kaku</translation>
     </message>
     <message>
+        <source>horn</source>
+        <comment>what 角 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hi</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>T</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -7548,16 +8311,46 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Gin</translation>
     </message>
     <message>
+        <source>silver</source>
+        <comment>what 銀 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Silver, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kisaki</translation>
     </message>
     <message>
+        <source>queen</source>
+        <comment>what 后 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hei</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>what 兵 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Soldat</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -7570,6 +8363,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hō</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <comment>what 砲 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Kanone</translation>
     </message>
     <message>
         <source>Ki</source>
@@ -7590,6 +8389,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Zō</translation>
     </message>
     <message>
+        <source>elephant</source>
+        <comment>what 象 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Elefant</translation>
+    </message>
+    <message>
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7608,6 +8413,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Kin</translation>
     </message>
     <message>
+        <source>gold</source>
+        <comment>what 金 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
         <source>Lion</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7620,10 +8431,28 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Shishi</translation>
     </message>
     <message>
+        <source>lion</source>
+        <comment>what 獅 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Ln</source>
+        <comment>letter of the Lion, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Lw</translation>
+    </message>
+    <message>
         <source>palace</source>
         <comment>a region</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Palast</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a part of a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Gang</translation>
     </message>
     <message>
         <source>entering king</source>
@@ -10217,9 +11046,14 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>{file} ist nicht lesbar: {message}.</translation>
     </message>
     <message>
-        <source>{number:,} bytes</source>
+        <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number:,} Bytes</translation>
+        <translation>{number} Byte</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <extracomment>rules/words.py: megabytes</extracomment>
+        <translation>{number} MB</translation>
     </message>
 </context>
 </TS>

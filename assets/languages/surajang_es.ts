@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Jugadas</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Estudio</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
@@ -1143,11 +1143,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Random</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
         <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
-        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Sudden death</source>
@@ -1380,31 +1375,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>El programa de la máquina no puede arrancar: {words}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina se ha detenido</translation>
-    </message>
-    <message>
-        <source>ended before it had said that it is ready.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>terminó antes de decir que está listo.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s program did not answer</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>El programa de la máquina no ha respondido</translation>
-    </message>
-    <message>
-        <source>does not answer as a UCI engine does.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>no responde como lo hace un motor UCI.</translation>
-    </message>
-    <message>
-        <source>{what} and was started again.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what} y se ha vuelto a arrancar.</translation>
-    </message>
-    <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El juego no se ajusta como opción.</translation>
@@ -1420,16 +1390,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{value} no conoce el juego que se juega aquí.</translation>
     </message>
     <message>
-        <source>cannot be started.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>no puede arrancar.</translation>
-    </message>
-    <message>
-        <source>{what}, again and again; the game is safe.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}, una y otra vez; la partida está a salvo.</translation>
-    </message>
-    <message>
         <source>{value} has no option {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} no tiene ninguna opción {name}.</translation>
@@ -1440,29 +1400,9 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{name} es una de estas: {join}.</translation>
     </message>
     <message>
-        <source> of at least {low}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> de al menos {low}</translation>
-    </message>
-    <message>
-        <source> from {low} to {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> de {low} a {high}</translation>
-    </message>
-    <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} admite una sola línea.</translation>
-    </message>
-    <message>
-        <source> of at most {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> de {high} como máximo</translation>
-    </message>
-    <message>
-        <source>{name} takes a whole number{range}.</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} admite un número entero{range}.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -1635,11 +1575,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{name} todavía se está guardando.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
-        <translation>Dejarlo</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
         <translation>Guardar como…</translation>
@@ -1731,7 +1666,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
         <translation>{name} no se puede leer: {why}.</translation>
     </message>
     <message>
@@ -1913,12 +1848,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Usuario</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>{name} (nivel {level})</translation>
     </message>
     <message>
@@ -2248,7 +2183,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
@@ -2397,21 +2332,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>, tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, probada</translation>
-    </message>
-    <message>
-        <source>, others tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, otras probadas</translation>
-    </message>
-    <message>
-        <source>Variation: </source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>Variante: </translation>
-    </message>
-    <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
         <translation>Toda jugada dura al menos esto</translation>
@@ -2542,11 +2462,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Página {value:,} de {pages:,}</translation>
     </message>
     <message>
-        <source>Your settings {what}: {scope}{where}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Las preferencias {what}: {scope}{where}.</translation>
-    </message>
-    <message>
         <source>Colours of the window</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Colores de la ventana</translation>
@@ -2642,26 +2557,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Subtítulos de los sonidos</translation>
     </message>
     <message>
-        <source>; the old file is {aside}</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>; el archivo antiguo es {aside}</translation>
-    </message>
-    <message>
-        <source>the usual ones are used</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>se usan las habituales</translation>
-    </message>
-    <message>
-        <source>the usual ones are used for these</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>se usan las habituales para estas</translation>
-    </message>
-    <message>
-        <source>had values that cannot be used ({names})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>tenían valores que no se pueden usar ({names})</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Como el sistema</translation>
@@ -2742,11 +2637,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Las preferencias no se han podido guardar: {why}.</translation>
     </message>
     <message>
-        <source>could not be read ({why})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>no se han podido leer ({why})</translation>
-    </message>
-    <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
         <translation>Animación GIF (*.gif)</translation>
@@ -2790,49 +2680,9 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>se está jugando en otra ventana</translation>
     </message>
     <message>
-        <source>cannot be read: the program that reads it stopped.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>no se puede leer: el programa que lo lee se ha detenido.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {why}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>no se puede leer: {why}.</translation>
-    </message>
-    <message>
-        <source>holds no game.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>no contiene ninguna partida.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {data}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>no se puede leer: {data}.</translation>
-    </message>
-    <message>
-        <source>is too large to hold games.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>es demasiado grande para contener partidas.</translation>
-    </message>
-    <message>
-        <source>were damaged</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>estaban dañadas</translation>
-    </message>
-    <message>
         <source>another window is busy with them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>otra ventana las está usando</translation>
-    </message>
-    <message>
-        <source>could not be read ({strerror})</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>no se han podido leer ({strerror})</translation>
-    </message>
-    <message>
-        <source>could not be read ({error})</source>
-        <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>no se ha podido leer ({error})</translation>
     </message>
     <message>
         <source>{what} could not be saved: {why}.</source>
@@ -3603,19 +3453,9 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Motores…</translation>
     </message>
     <message>
-        <source>plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
-    </message>
-    <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} no dice qué juegos conoce.</translation>
-    </message>
-    <message>
-        <source>knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>no conoce ninguno de estos juegos.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
@@ -3636,11 +3476,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>Preguntando a {name} qué se puede ajustar…</translation>
-    </message>
-    <message>
-        <source>{name} cannot be asked what can be set: it {why}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>No se puede preguntar a {name} qué se puede ajustar: {why}</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
@@ -4462,16 +4297,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Últimos 365 días</translation>
     </message>
     <message>
-        <source>, {unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, {unreadable:,} ilegibles</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, quedan {time}</translation>
-    </message>
-    <message>
         <source>about {count} s</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>unos {count} s</translation>
@@ -5086,11 +4911,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Contra el reloj</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Fuerza</translation>
@@ -5277,7 +5097,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
         <translation>quedan {time}</translation>
     </message>
     <message>
@@ -5811,7 +5631,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>
@@ -6253,13 +6073,8 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Surajang, a plena fuerza</translation>
-    </message>
-    <message>
-        <source>{name} (level {number})</source>
-        <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} (nivel {number})</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
@@ -6417,9 +6232,499 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation> puntos</translation>
     </message>
     <message>
+        <source>La&amp;rger board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Tablero más gran&amp;de</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Tablero más pequeño</translation>
+    </message>
+    <message>
+        <source>Board as lar&amp;ge as its room</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>T&amp;ablero tan grande como quepa</translation>
+    </message>
+    <message>
+        <source>Look for &amp;updates…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Buscar act&amp;ualizaciones…</translation>
+    </message>
+    <message>
+        <source>{piece} {where}</source>
+        <comment>a piece, and where</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece} {where}</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (interpreted core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (núcleo interpretado)</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <comment>in place of the number of a version</comment>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>desde el código fuente</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (compiled core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (núcleo compilado)</translation>
+    </message>
+    <message>
+        <source>{rating} or more</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>{rating} o más</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>El programa de la máquina se ha detenido y se ha vuelto a arrancar.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>El programa de la máquina se ha detenido una y otra vez; la partida está a salvo.</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} terminó antes de decir que está listo.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>El programa de la máquina no ha respondido y se ha vuelto a arrancar.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>El programa de la máquina no ha respondido una y otra vez; la partida está a salvo.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} no responde como lo hace un motor UCI.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} no puede arrancar.</translation>
+    </message>
+    <message>
+        <source>This engine</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Este motor</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number from {low} to {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admite un número entero de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admite un número entero.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at most {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admite un número entero de {high} como máximo.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at least {low}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admite un número entero de al menos {low}.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>go away from what is not saved</comment>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <extracomment>gui/look/row_list.py</extracomment>
+        <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw and wants to play on.</source>
+        <extracomment>gui/match/match.py</extracomment>
+        <translation>{player}: tablas rechazadas, para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Game played with Surajang</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>Partida jugada con Surajang</translation>
+    </message>
+    <message>
+        <source>{name}, {colour})</source>
+        <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}, {colour})</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <comment>a player</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>{name} (level {level}, {colour})</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} (nivel {level}, {colour})</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>do nothing</comment>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of a text that is cut</comment>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a move</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>probada</translation>
+    </message>
+    <message>
+        <source>others tried</source>
+        <comment>moves</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>otras probadas</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{number} s</translation>
+    </message>
+    <message>
+        <source>How moves are shown</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Cómo se muestran las jugadas</translation>
+    </message>
+    <message>
+        <source>Size of the board, in percent of its room</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
+    </message>
+    <message>
+        <source>The old file is {aside}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>El archivo antiguo es {aside}.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Se usan las habituales.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used for these.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Para estas se usan las habituales.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read ({why}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Las preferencias no se han podido leer ({why}).</translation>
+    </message>
+    <message>
+        <source>Your settings had values that cannot be used ({names}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Las preferencias tenían valores que no se pueden usar ({names}).</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Las preferencias estaban dañadas.</translation>
+    </message>
+    <message>
+        <source>As players of the language expect</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Como es usual en el idioma</translation>
+    </message>
+    <message>
+        <source>As in files, with letters of English</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Letras inglesas (archivos)</translation>
+    </message>
+    <message>
+        <source>With letters of the language</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Con letras del idioma</translation>
+    </message>
+    <message>
+        <source>With the signs of the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Con los signos de las piezas</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} no se puede leer: el programa que lo lee se ha detenido.</translation>
+    </message>
+    <message>
+        <source>{name} holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} no contiene ninguna partida.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} es demasiado grande para contener partidas.</translation>
+    </message>
+    <message>
+        <source>{what} could not be read ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>No se ha podido leer: {what} ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} were damaged.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Datos dañados: {what}.</translation>
+    </message>
+    <message>
+        <source>Text at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Texto al {percent} %.</translation>
+    </message>
+    <message>
+        <source>Board at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Tablero al {percent} %.</translation>
+    </message>
+    <message>
+        <source>Dark colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Colores oscuros.</translation>
+    </message>
+    <message>
+        <source>Light colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Colores claros.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Sonidos activados.</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Sonidos desactivados.</translation>
+    </message>
+    <message>
+        <source>{player} at the lower edge.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} en el borde inferior.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>roja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>amarilla</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no square for en passant</comment>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
+    </message>
+    <message>
+        <source>{name} knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} no conoce ninguno de estos juegos.</translation>
+    </message>
+    <message>
+        <source>{why} So it cannot be asked what can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
+    </message>
+    <message>
+        <source>{unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{unreadable:,} ilegibles</translation>
+    </message>
+    <message>
+        <source>{player} {pieces}</source>
+        <comment>what a player has in hand</comment>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{player} {pieces}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what something is called, and what is said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>two items of a list</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <comment>two items of a list that have commas themselves</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>what something is, and what else is to be said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{heading}. {words}</source>
+        <comment>a heading that is read out, and what follows</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{heading}. {words}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>words that are read out like a sentence</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours and minutes, or minutes and seconds</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <comment>two things that are shown side by side, as in the title of a window</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} / {second}</source>
+        <comment>the two faces of a piece</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} / {second}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <comment>two players</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{text} ({more})</source>
+        <comment>a name, and more about it in brackets</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text} ({more})</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of puzzles</comment>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a rank or file of a board</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a column of numbers of games</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Partida</translation>
+    </message>
+    <message>
         <source>Start the series</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>Empezar la serie</translation>
+    </message>
+    <message>
+        <source>{when} {game}</source>
+        <comment>when something was played, and which game</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -6472,6 +6777,11 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La imagen. Se puede arrastrar a otros programas.</translation>
     </message>
     <message>
+        <source> pixels</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation> píxeles</translation>
+    </message>
+    <message>
         <source>The picture is on the clipboard.</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>La imagen está en el portapapeles.</translation>
@@ -6508,6 +6818,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Exportar una animación</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6590,6 +6906,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>También cada diez jugadas</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no diagrams</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>½ segundo</translation>
@@ -6618,6 +6940,11 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Large</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>En esta ventana las jugadas se muestran con otros signos, que también se pueden escribir: {pieces}.</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6695,6 +7022,76 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Dejarlo como está</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Actualizaciones</translation>
+    </message>
+    <message>
+        <source>Look for a newer version once a week</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Buscar cada semana una versión más reciente</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Abrir su página</translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Esta es la versión más reciente.</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether there is a newer version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Preguntando a {host}…</translation>
+    </message>
+    <message>
+        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Se envía a {host} una sola petición de un archivo pequeño: no nombra a la persona, ni el equipo, ni la versión instalada. No se descarga ni se instala nada.</translation>
+    </message>
+    <message>
+        <source>Surajang {version} is out ({day}).</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Ha salido Surajang {version} ({day}).</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>No se puede acceder a {host}.</translation>
+    </message>
+    <message>
+        <source>{host} has not answered in time.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} no ha respondido a tiempo.</translation>
+    </message>
+    <message>
+        <source>{host} does not say which version is the newest.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} no dice qué versión es la más reciente.</translation>
+    </message>
+    <message>
+        <source>What {host} says of it cannot be read.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Lo que {host} dice de ello no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Your system lacks what a secure connection needs.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
+    </message>
+    <message>
+        <source>Your system lacks a library for it.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Al sistema le falta una biblioteca para ello.</translation>
+    </message>
+    <message>
         <source>Pandemonium</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
@@ -6730,6 +7127,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Yang/Eum</translation>
     </message>
     <message>
+        <source>sun / shade</source>
+        <comment>what 陽/陰 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>sol / sombra</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Pawn</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6740,6 +7149,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Bo</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>what 步 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>a pie</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>P</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -6754,6 +7175,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Gi</translation>
     </message>
     <message>
+        <source>rider</source>
+        <comment>what 騎 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>jinete</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6764,6 +7197,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Gak</translation>
+    </message>
+    <message>
+        <source>pavilion</source>
+        <comment>what 閣 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>pabellón</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>A</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -6778,6 +7223,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Bi</translation>
     </message>
     <message>
+        <source>flying</source>
+        <comment>what 飛 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>que vuela</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>Cardinal</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
@@ -6788,6 +7245,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Ye</translation>
+    </message>
+    <message>
+        <source>fabled lion</source>
+        <comment>what 猊 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>león fabuloso</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Cr</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6802,6 +7271,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Su</translation>
     </message>
     <message>
+        <source>commander</source>
+        <comment>what 帥 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>comandante</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6814,6 +7295,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Bun</translation>
     </message>
     <message>
+        <source>running</source>
+        <comment>what 奔 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>que corre</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Gilding</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6822,6 +7315,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Do</source>
         <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>gilded</source>
+        <comment>what 鍍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>dorado</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Gilding, Pandemonium</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Do</translation>
     </message>
@@ -6838,6 +7343,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Gyu</translation>
     </message>
     <message>
+        <source>jade tablet</source>
+        <comment>what 圭 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>tablilla de jade</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Scepter, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ct</translation>
+    </message>
+    <message>
         <source>Horse</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
@@ -6848,6 +7365,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>馬</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Ma</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>what 馬 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Horse, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Co</translation>
     </message>
     <message>
         <source>Dragon</source>
@@ -6862,6 +7391,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Yong</translation>
     </message>
     <message>
+        <source>dragon</source>
+        <comment>what 龍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>dragón</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the Dragon, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Dr</translation>
+    </message>
+    <message>
         <source>Whole</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6874,6 +7415,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Jeon</translation>
     </message>
     <message>
+        <source>whole</source>
+        <comment>what 全 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>entero</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the Whole, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Apricot</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6884,6 +7437,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Haeng</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <comment>what 杏 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>albaricoque</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Apricot, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ar</translation>
     </message>
     <message>
         <source>Inner bishops</source>
@@ -7235,10 +7800,64 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Piezas fuertes, promoción obligatoria, sin tablas: dar mate al rey, o llevar el propio a la última fila.</translation>
     </message>
     <message>
+        <source>K</source>
+        <comment>letter of the King, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Cr</translation>
+    </message>
+    <message>
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Won</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <comment>what 元 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>D</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -7253,6 +7872,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>Dipper</source>
+        <comment>what 斗 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Carro Mayor</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Angel, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
         <source>Guard</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7263,6 +7894,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Cho</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <comment>what 哨 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>centinela</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Guard, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>G</translation>
     </message>
     <message>
         <source>Centaur</source>
@@ -7277,6 +7920,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Un</translation>
     </message>
     <message>
+        <source>cloud</source>
+        <comment>what 雲 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>nube</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the Centaur, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Archer</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7289,10 +7944,28 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Gung</translation>
     </message>
     <message>
+        <source>bow</source>
+        <comment>what 弓 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>arco</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Archer, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ar</translation>
+    </message>
+    <message>
         <source>Tiger</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the Tiger, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Tr</translation>
     </message>
     <message>
         <source>Rhino</source>
@@ -7307,6 +7980,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Seong</translation>
     </message>
     <message>
+        <source>sage</source>
+        <comment>what 聖 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>sabio</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of the Rhino, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
         <source>Ship</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7317,6 +8002,18 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>艦</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Ham</translation>
+    </message>
+    <message>
+        <source>warship</source>
+        <comment>what 艦 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>buque de guerra</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Ship, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>N</translation>
     </message>
     <message>
         <source>campmate</source>
@@ -7494,6 +8191,18 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Ō</translation>
     </message>
     <message>
+        <source>king</source>
+        <comment>what 王 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Footsoldier</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7504,6 +8213,18 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <comment>卒</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Sotsu</translation>
+    </message>
+    <message>
+        <source>footsoldier</source>
+        <comment>what 卒 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>soldado de a pie</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Footsoldier, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>S</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -7518,10 +8239,34 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Kyō</translation>
     </message>
     <message>
+        <source>incense</source>
+        <comment>what 香 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>incienso</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lance, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kei</translation>
+    </message>
+    <message>
+        <source>cassia</source>
+        <comment>what 桂 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>casia</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Horse, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>C</translation>
     </message>
     <message>
         <source>Kaku</source>
@@ -7530,10 +8275,28 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Kaku</translation>
     </message>
     <message>
+        <source>horn</source>
+        <comment>what 角 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>cuerno</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hi</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>T</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -7548,16 +8311,46 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Gin</translation>
     </message>
     <message>
+        <source>silver</source>
+        <comment>what 銀 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>plata</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Silver, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kisaki</translation>
     </message>
     <message>
+        <source>queen</source>
+        <comment>what 后 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hei</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>what 兵 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>soldado</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -7570,6 +8363,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hō</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <comment>what 砲 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>cañón</translation>
     </message>
     <message>
         <source>Ki</source>
@@ -7590,6 +8389,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Zō</translation>
     </message>
     <message>
+        <source>elephant</source>
+        <comment>what 象 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>elefante</translation>
+    </message>
+    <message>
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7608,6 +8413,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Kin</translation>
     </message>
     <message>
+        <source>gold</source>
+        <comment>what 金 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>oro</translation>
+    </message>
+    <message>
         <source>Lion</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7620,10 +8431,28 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Shishi</translation>
     </message>
     <message>
+        <source>lion</source>
+        <comment>what 獅 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>león</translation>
+    </message>
+    <message>
+        <source>Ln</source>
+        <comment>letter of the Lion, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ln</translation>
+    </message>
+    <message>
         <source>palace</source>
         <comment>a region</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>palacio</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a part of a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>corredor</translation>
     </message>
     <message>
         <source>entering king</source>
@@ -10217,9 +11046,14 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>{file} no se puede leer: {message}.</translation>
     </message>
     <message>
-        <source>{number:,} bytes</source>
+        <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number:,} bytes</translation>
+        <translation>{number} bytes</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <extracomment>rules/words.py: megabytes</extracomment>
+        <translation>{number} MB</translation>
     </message>
 </context>
 </TS>

@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Coups</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>É&amp;tude</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
@@ -156,12 +156,12 @@
     <message>
         <source>&amp;Computer: move now</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>&amp;Ordinateur : jouer maintenant</translation>
+        <translation>&amp;Ordinateur&#xa0;: jouer maintenant</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Or&amp;dinateur : un coup</translation>
+        <translation>Or&amp;dinateur&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -421,7 +421,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>saisir une pièce, la poser ; promouvoir</translation>
+        <translation>saisir une pièce, la poser&#x202f;; promouvoir</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -436,7 +436,7 @@
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>la reposer ; encore une fois, et les flèches parcourent la partie</translation>
+        <translation>la reposer&#x202f;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -456,7 +456,7 @@
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en composant une position : ôter une pièce, une de plus ou de moins en main</translation>
+        <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -464,9 +464,9 @@
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player's</source>
+        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en composant une position : choisir une pièce, en majuscule pour le premier joueur</translation>
+        <translation>en composant une position&#xa0;: choisir une pièce, en majuscule pour le premier joueur</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -479,9 +479,9 @@
         <translation>saisir un coup</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side's</source>
+        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier : la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -491,22 +491,22 @@
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier : le long de la colonne ; si les colonnes ont des chiffres, le long de la rangée</translation>
+        <translation>en lecture au clavier&#xa0;: le long de la colonne&#x202f;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side's</source>
+        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier : les pièces en main ; avec Maj celles de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: les pièces en main&#x202f;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece's moves; the lines from here; who attacks and defends</source>
+        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier : les coups d’une pièce ; les lignes depuis ici ; qui attaque et défend</translation>
+        <translation>en lecture au clavier&#xa0;: les coups d’une pièce&#x202f;; les lignes depuis ici&#x202f;; qui attaque et défend</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier : la dernière prise ; le dernier coup ; les pendules</translation>
+        <translation>en lecture au clavier&#xa0;: la dernière prise&#x202f;; le dernier coup&#x202f;; les pendules</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -526,7 +526,7 @@
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>tracer flèches et cercles : vert, rouge, bleu ; les deux : jaune</translation>
+        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#x202f;; les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -556,7 +556,7 @@
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>le PDF exige la bibliothèque cairo, absente de ce système ; PNG et SVG s’en passent</translation>
+        <translation>le PDF exige la bibliothèque cairo, absente de ce système&#x202f;; PNG et SVG s’en passent</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -571,12 +571,12 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Passer : {piece} sur place</translation>
+        <translation>Passer&#xa0;: {piece} sur place</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Promotion : {piece}</translation>
+        <translation>Promotion&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>no</source>
@@ -715,7 +715,7 @@
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand as {piece}.</source>
+        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse comme {piece}.</translation>
     </message>
@@ -775,7 +775,7 @@
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor's hand.</source>
+        <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
@@ -827,12 +827,12 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Ne prend jamais : {piece}.</translation>
+        <translation>Ne prend jamais&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Ne peut pas sauter par-dessus : {piece}.</translation>
+        <translation>Ne peut pas sauter par-dessus&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
@@ -847,12 +847,12 @@
     <message>
         <source>Dropped on {zone} only.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Parachutages permis : {zone}.</translation>
+        <translation>Parachutages permis&#xa0;: {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one's own.</source>
+        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Pas de parachutage sur une colonne où l’on a déjà : {piece}.</translation>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -872,7 +872,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Nombre maximal par camp : {number}.</translation>
+        <translation>Nombre maximal par camp&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -887,12 +887,12 @@
     <message>
         <source>{player}: {task}</source>
         <extracomment>gui/board/setup_overlay.py</extracomment>
-        <translation>{player} : {task}</translation>
+        <translation>{player}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/setup_overlay.py</extracomment>
-        <translation>{player} a choisi : {setup}</translation>
+        <translation>{player} a choisi&#xa0;: {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
@@ -917,7 +917,7 @@
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title} : {player} au trait</translation>
+        <translation>{title}&#xa0;: {player} au trait</translation>
     </message>
     <message>
         <source>Board</source>
@@ -927,7 +927,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/crash_log.py</extracomment>
-        <translation>Un problème est survenu dans le programme ; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu dans le programme&#x202f;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -950,7 +950,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
         <extracomment>gui/dialogs/fields.py</extracomment>
-        <translation>Niveau de l’ordinateur : {name}, cote {rating}. {words}</translation>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
@@ -1006,7 +1006,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
@@ -1145,11 +1145,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>None</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
-        <translation>Sans</translation>
-    </message>
-    <message>
         <source>Sudden death</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
         <translation>Mort subite</translation>
@@ -1232,7 +1227,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} (level {number}) thinks for</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>Réflexion : {name} (niveau {number})</translation>
+        <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1347,7 +1342,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The study could not be put aside: {why}.</source>
         <extracomment>gui/dialogs/study.py</extracomment>
-        <translation>L’étude n’a pas pu être écartée : {why}.</translation>
+        <translation>L’étude n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1372,37 +1367,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>{words}, dernier coup : {time_text}</translation>
+        <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
     </message>
     <message>
-        <source>The computer's program cannot be started: {words}.</source>
+        <source>The computer&apos;s program cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur ne peut pas démarrer : {words}.</translation>
-    </message>
-    <message>
-        <source>The computer's program stopped</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté</translation>
-    </message>
-    <message>
-        <source>ended before it had said that it is ready.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>s’est terminé avant de se dire prêt.</translation>
-    </message>
-    <message>
-        <source>The computer's program did not answer</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur n’a pas répondu</translation>
-    </message>
-    <message>
-        <source>does not answer as a UCI engine does.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>ne répond pas comme un moteur UCI.</translation>
-    </message>
-    <message>
-        <source>{what} and was started again.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what} et a été relancé.</translation>
+        <translation>Le programme de l’ordinateur ne peut pas démarrer&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The game is not set as an option.</source>
@@ -1420,16 +1390,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{value} ne connaît pas le jeu joué ici.</translation>
     </message>
     <message>
-        <source>cannot be started.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>ne peut pas démarrer.</translation>
-    </message>
-    <message>
-        <source>{what}, again and again; the game is safe.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}, encore et encore ; la partie est en sûreté.</translation>
-    </message>
-    <message>
         <source>{value} has no option {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} n’a pas d’option {name}.</translation>
@@ -1437,32 +1397,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} is one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} admet l’une de ces valeurs : {join}.</translation>
-    </message>
-    <message>
-        <source> of at least {low}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> d’au moins {low}</translation>
-    </message>
-    <message>
-        <source> from {low} to {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> de {low} à {high}</translation>
+        <translation>{name} admet l’une de ces valeurs&#xa0;: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} admet une seule ligne.</translation>
-    </message>
-    <message>
-        <source> of at most {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> d’au plus {high}</translation>
-    </message>
-    <message>
-        <source>{name} takes a whole number{range}.</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} admet un nombre entier{range}.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -1577,7 +1517,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
-        <translation>Règles : {title}</translation>
+        <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1597,7 +1537,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The PDF could not be written: {why}.</source>
         <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
-        <translation>Le PDF n’a pas pu être écrit : {why}.</translation>
+        <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
@@ -1612,7 +1552,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
         <extracomment>gui/file_commands/saving.py</extracomment>
-        <translation>Cette partie s’y trouve encore ; elle seule serait remplacée.</translation>
+        <translation>Cette partie s’y trouve encore&#x202f;; elle seule serait remplacée.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1635,11 +1575,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>L’enregistrement de {name} est encore en cours.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
-        <translation>Laisser</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
         <translation>Enregistrer…</translation>
@@ -1652,7 +1587,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} could not be saved: {why}.</source>
         <extracomment>gui/file_commands/saving.py</extracomment>
-        <translation>Impossible d’enregistrer {name} : {why}.</translation>
+        <translation>Impossible d’enregistrer {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -1692,27 +1627,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Not all games were read: the program that reads them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Toutes les parties n’ont pas été lues : le programme qui les lit s’est arrêté.</translation>
+        <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
     <message>
         <source>The list of games cannot be brought up to date: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {why}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The list of games cannot be brought up to date: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {content}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
     </message>
     <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties est illisible : {why}.</translation>
+        <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No more tags can be kept: there are very many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Impossible de garder d’autres étiquettes : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>What you told the library</source>
@@ -1722,17 +1657,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
-        <translation>{name} a été ajouté et reste tel quel : seules les parties jouées ici peuvent être supprimées.</translation>
+        <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
         <extracomment>gui/library/texts.py</extracomment>
-        <translation>{name} a changé. La liste est en cours de mise à jour ; réessayez ensuite.</translation>
+        <translation>{name} a changé. La liste est en cours de mise à jour&#x202f;; réessayez ensuite.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
-        <translation>{name} est illisible : {why}.</translation>
+        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
@@ -1770,7 +1705,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
-        <source>The computer's program answered with moves that are not legal.</source>
+        <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/match/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
@@ -1788,7 +1723,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>Ne voit pas la plupart des prises ; fait pour être battu.</translation>
+        <translation>Ne voit pas la plupart des prises&#x202f;; fait pour être battu.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1913,12 +1848,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>{name} (niveau {level})</translation>
     </message>
     <message>
@@ -1934,12 +1869,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{readable} cannot be read: {why}.</source>
         <extracomment>gui/match/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {why}.</translation>
+        <translation>{readable} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
         <extracomment>gui/match/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {error}.</translation>
+        <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
@@ -1949,12 +1884,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
         <extracomment>gui/page_stack.py</extracomment>
-        <translation>{shortened}, {title}. Elle n’a pas été fermée ; toutes vos modifications y sont.</translation>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée&#x202f;; toutes vos modifications y sont.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>La partie attend parmi les parties inachevées ; vous pouvez la reprendre depuis la page d’accueil.</translation>
+        <translation>La partie attend parmi les parties inachevées&#x202f;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
@@ -1979,22 +1914,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{name} : abandonner ?</translation>
+        <translation>{name}&#xa0;: abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Quitter cette partie pour une étude ?</translation>
+        <translation>Quitter cette partie pour une étude&#x202f;?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Continuer à jouer d’ici ?</translation>
+        <translation>Continuer à jouer d’ici&#x202f;?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
@@ -2059,7 +1994,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{other} : accepter ? {stand}</translation>
+        <translation>{other}&#xa0;: accepter&#x202f;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2077,7 +2012,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Use Surajang's own</source>
+        <source>Use Surajang&apos;s own</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
@@ -2119,7 +2054,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} could not be written: {why}.</source>
         <extracomment>gui/pages/library_deeds.py</extracomment>
-        <translation>{name} n’a pas pu être écrit : {why}.</translation>
+        <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
@@ -2129,10 +2064,10 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>Les flèches parcourent le plateau ; Échap y met fin</translation>
+        <translation>Les flèches parcourent le plateau&#x202f;; Échap y met fin</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
@@ -2159,7 +2094,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>An earlier position: End returns to the game.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>Une position antérieure : Fin ramène à la partie.</translation>
+        <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -2169,7 +2104,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>La partie est terminée ; on peut essayer des coups. {words}</translation>
+        <translation>La partie est terminée&#x202f;; on peut essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2184,7 +2119,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>La partie est terminée ; essayez un coup</translation>
+        <translation>La partie est terminée&#x202f;; essayez un coup</translation>
     </message>
     <message>
         <source>Try a move</source>
@@ -2248,7 +2183,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
@@ -2259,7 +2194,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Study: {shortened} · {title}</source>
         <extracomment>gui/pages/study_page.py</extracomment>
-        <translation>Étude : {shortened} · {title}</translation>
+        <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
@@ -2314,7 +2249,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>As {value} sees it</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>Point de vue : {value}</translation>
+        <translation>Point de vue&#xa0;: {value}</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
@@ -2339,7 +2274,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{title}: show all</source>
         <extracomment>gui/panels/cut_text.py</extracomment>
-        <translation>{title} : tout afficher</translation>
+        <translation>{title}&#xa0;: tout afficher</translation>
     </message>
     <message>
         <source>Show all of it</source>
@@ -2354,7 +2289,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Evaluation: {words}</source>
         <extracomment>gui/panels/evaluation_bar.py</extracomment>
-        <translation>Évaluation : {words}</translation>
+        <translation>Évaluation&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2369,7 +2304,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>How to play {words}</source>
         <extracomment>gui/panels/game_card.py</extracomment>
-        <translation>Règles : {words}</translation>
+        <translation>Règles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
@@ -2389,27 +2324,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Line {number}: {score}, {words}</source>
         <extracomment>gui/panels/line_row.py</extracomment>
-        <translation>Ligne {number} : {score}, {words}</translation>
+        <translation>Ligne {number}&#xa0;: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
         <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
         <translation>Commentaire</translation>
-    </message>
-    <message>
-        <source>, tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, essayé</translation>
-    </message>
-    <message>
-        <source>, others tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, d’autres essayés</translation>
-    </message>
-    <message>
-        <source>Variation: </source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>Variante : </translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
@@ -2424,7 +2344,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Time for each move: {seconds}</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
-        <translation>Temps par coup : {seconds}</translation>
+        <translation>Temps par coup&#xa0;: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
@@ -2434,17 +2354,26 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{count} seconds</source>
         <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
-        <translation><numerusform>{count} seconde</numerusform><numerusform>{count} secondes</numerusform></translation>
+        <translation>
+            <numerusform>{count} seconde</numerusform>
+            <numerusform>{count} secondes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation><numerusform>Puis byoyomi : {count} période de {length}</numerusform><numerusform>Puis byoyomi : {count} périodes de {length}</numerusform></translation>
+        <translation>
+            <numerusform>Puis byoyomi&#xa0;: {count} période de {length}</numerusform>
+            <numerusform>Puis byoyomi&#xa0;: {count} périodes de {length}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation><numerusform>Byoyomi : il reste {count} période de {length}, celle-ci comprise</numerusform><numerusform>Byoyomi : il reste {count} périodes de {length}, celle-ci comprise</numerusform></translation>
+        <translation>
+            <numerusform>Byoyomi&#xa0;: il reste {count} période de {length}, celle-ci comprise</numerusform>
+            <numerusform>Byoyomi&#xa0;: il reste {count} périodes de {length}, celle-ci comprise</numerusform>
+        </translation>
     </message>
     <message>
         <source>Player</source>
@@ -2474,17 +2403,23 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Byoyomi: the last period of {length}</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>Byoyomi : la dernière période de {length}</translation>
+        <translation>Byoyomi&#xa0;: la dernière période de {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
-        <translation><numerusform>Votre cote sur {count} partie : de {first} à {last}, au plus {most}</numerusform><numerusform>Votre cote sur {count} parties : de {first} à {last}, au plus {most}</numerusform></translation>
+        <translation>
+            <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+            <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
-        <translation><numerusform>Votre cote sur {count} problème : de {first} à {last}, au plus {most}</numerusform><numerusform>Votre cote sur {count} problèmes : de {first} à {last}, au plus {most}</numerusform></translation>
+        <translation>
+            <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+            <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every move is saved</source>
@@ -2509,7 +2444,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Variation: {words}</source>
         <extracomment>gui/panels/study_tree.py</extracomment>
-        <translation>Variante : {words}</translation>
+        <translation>Variante&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2525,11 +2460,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Page {value:,} of {pages:,}</source>
         <extracomment>gui/panels/whole_text.py</extracomment>
         <translation>Page {value:,} sur {pages:,}</translation>
-    </message>
-    <message>
-        <source>Your settings {what}: {scope}{where}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages {what} : {scope}{where}.</translation>
     </message>
     <message>
         <source>Colours of the window</source>
@@ -2612,7 +2542,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
     </message>
@@ -2625,26 +2555,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Captions of sounds, heard or not</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Sous-titrer les sons, entendus ou non</translation>
-    </message>
-    <message>
-        <source>; the old file is {aside}</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation> ; l’ancien fichier est {aside}</translation>
-    </message>
-    <message>
-        <source>the usual ones are used</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>les valeurs habituelles sont utilisées</translation>
-    </message>
-    <message>
-        <source>the usual ones are used for these</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>les valeurs habituelles sont utilisées pour eux</translation>
-    </message>
-    <message>
-        <source>had values that cannot be used ({names})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>avaient des valeurs inutilisables ({names})</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2697,7 +2607,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Tourne après chaque coup</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Montre à l’envers les pièces de l’autre joueur</translation>
     </message>
@@ -2724,12 +2634,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Your settings could not be saved: {why}.</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages n’ont pas pu être enregistrés : {why}.</translation>
-    </message>
-    <message>
-        <source>could not be read ({why})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>n’ont pas pu être lus ({why})</translation>
+        <translation>Vos réglages n’ont pas pu être enregistrés&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -2742,9 +2647,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Animation WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system's Pillow writes no WebP; it does write GIF</source>
+        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP ; elle écrit le GIF</translation>
+        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#x202f;; elle écrit le GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2759,7 +2664,10 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
-        <translation><numerusform>{title} : {first} contre {second}, {count} coup joué</numerusform><numerusform>{title} : {first} contre {second}, {count} coups joués</numerusform></translation>
+        <translation>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coup joué</numerusform>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coups joués</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unknown game</source>
@@ -2772,54 +2680,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>elle est en cours dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>cannot be read: the program that reads it stopped.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>est illisible : le programme qui le lit s’est arrêté.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {why}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>est illisible : {why}.</translation>
-    </message>
-    <message>
-        <source>holds no game.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>ne contient aucune partie.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {data}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>est illisible : {data}.</translation>
-    </message>
-    <message>
-        <source>is too large to hold games.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>est trop gros pour contenir des parties.</translation>
-    </message>
-    <message>
-        <source>were damaged</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>étaient endommagés</translation>
-    </message>
-    <message>
         <source>another window is busy with them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>une autre fenêtre les utilise</translation>
     </message>
     <message>
-        <source>could not be read ({strerror})</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>n’ont pas pu être lus ({strerror})</translation>
-    </message>
-    <message>
-        <source>could not be read ({error})</source>
-        <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>n’ont pas pu être lus ({error})</translation>
-    </message>
-    <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Enregistrement impossible ({what}) : {why}.</translation>
+        <translation>Enregistrement impossible ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2909,12 +2777,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The game could not be put aside: {why}.</source>
         <extracomment>gui/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être écartée : {why}.</translation>
+        <translation>La partie n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
         <extracomment>gui/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être remise : {why}.</translation>
+        <translation>La partie n’a pas pu être remise&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
@@ -2949,12 +2817,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>On ne peut pas passer son tour ici ; il n’y a donc pas de menace à montrer.</translation>
+        <translation>On ne peut pas passer son tour ici&#x202f;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Une menace est affichée ; ce n’est pas un coup de cette étude.</translation>
+        <translation>Une menace est affichée&#x202f;; ce n’est pas un coup de cette étude.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2964,7 +2832,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Menaces : {player}</translation>
+        <translation>Menaces&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2984,7 +2852,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} gagne à {chance} %</translation>
+        <translation>{player} gagne à {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -3032,14 +2900,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{square}, cachée</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>Main de {player}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{player} : {region}</translation>
+        <translation>{player}&#xa0;: {region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
@@ -3059,17 +2927,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Saisie : {piece}, {count}.</translation>
+        <translation>Saisie&#xa0;: {piece}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Saisie : {piece}.</translation>
+        <translation>Saisie&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Posée : {piece}.</translation>
+        <translation>Posée&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
@@ -3079,7 +2947,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Next move: {start} to {end}.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Coup suivant : de {start} à {end}.</translation>
+        <translation>Coup suivant&#xa0;: de {start} à {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
@@ -3089,7 +2957,10 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{count} moves</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation><numerusform>{count} coup</numerusform><numerusform>{count} coups</numerusform></translation>
+        <translation>
+            <numerusform>{count} coup</numerusform>
+            <numerusform>{count} coups</numerusform>
+        </translation>
     </message>
     <message>
         <source> or </source>
@@ -3099,7 +2970,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Espace puis les flèches parcourent les cases et les mains ; Entrée saisit une pièce et la pose.</translation>
+        <translation>Espace puis les flèches parcourent les cases et les mains&#x202f;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -3149,7 +3020,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>jugé : {judgement}</translation>
+        <translation>jugé&#xa0;: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -3179,7 +3050,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3194,37 +3065,37 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Regardez la pièce en {place} : {piece}.</translation>
+        <translation>Regardez la pièce en {place}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Regardez la pièce dans votre main : {piece}.</translation>
+        <translation>Regardez la pièce dans votre main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela permet le mat par {move}. Jouer quand même ?</translation>
+        <translation>Cela permet le mat par {move}. Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même ?</translation>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même ?</translation>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même ?</translation>
+        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3264,12 +3135,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move} wins the game: the king arrives.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} gagne la partie : le roi arrive.</translation>
+        <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} gagne la partie : il ne reste aucun coup.</translation>
+        <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message>
         <source>{move} mates in {count}.</source>
@@ -3279,7 +3150,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} donne échec, et la pièce en {at} tombe : {victim}.</translation>
+        <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3289,17 +3160,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move} wins the {victim}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} gagne une pièce : {victim}.</translation>
+        <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} échange contre une pièce : {victim}.</translation>
+        <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} promeut une pièce : {piece}.</translation>
+        <translation>{move} promeut une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
@@ -3314,7 +3185,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} menace la pièce en {at} : {victim}.</translation>
+        <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
@@ -3324,7 +3195,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} sauve la pièce en {at} : {victim}.</translation>
+        <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
@@ -3367,7 +3238,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ce FEN est illisible. {reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.</source>
+        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
         <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
     </message>
@@ -3434,12 +3305,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>Cliquez sur ce qui doit partir. Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit : une de moins). Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3492,7 +3363,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Refait.</translation>
     </message>
     <message>
-        <source>Rest to {player}'s hand</source>
+        <source>Rest to {player}&apos;s hand</source>
         <extracomment>gui/words/editor_text.py</extracomment>
         <translation>Le reste à {player}</translation>
     </message>
@@ -3507,9 +3378,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{player} est au trait.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>{player} : {piece} en {square}</translation>
+        <translation>{player}&#xa0;: {piece} en {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
@@ -3522,7 +3393,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Vos moteurs</translation>
     </message>
     <message>
-        <source>Surajang's own</source>
+        <source>Surajang&apos;s own</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
@@ -3532,7 +3403,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang's own is always there.</source>
+        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
@@ -3559,12 +3430,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Impossible de garder d’autres moteurs : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} a été retiré de la liste ; son programme est intact.</translation>
+        <translation>{name} a été retiré de la liste&#x202f;; son programme est intact.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3582,19 +3453,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Moteurs…</translation>
     </message>
     <message>
-        <source>plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>ne joue qu’à son propre jeu : il n’a pas d’option UCI_Variant.</translation>
-    </message>
-    <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} ne dit pas quels jeux il connaît.</translation>
-    </message>
-    <message>
-        <source>knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>ne connaît aucun de ces jeux.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
@@ -3617,11 +3478,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Interrogation de {name} sur ses réglages…</translation>
     </message>
     <message>
-        <source>{name} cannot be asked what can be set: it {why}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Impossible d’interroger {name} sur ses réglages : il {why}</translation>
-    </message>
-    <message>
         <source>{name} has nothing that can be set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} n’a rien à régler.</translation>
@@ -3632,19 +3488,19 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ce qui est en gras diffère des valeurs propres au moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine's next start on.</source>
+        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>Ce qui est en gras est réglé pour {game} seulement. Cela vaut dès le prochain lancement du moteur.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Valeur propre : {value}</translation>
+        <translation>Valeur propre&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Dans tous les jeux : {value}</translation>
+        <translation>Dans tous les jeux&#xa0;: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
@@ -3794,7 +3650,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} sert déjà à « {command} », qui la perdrait.</translation>
+        <translation>{key} sert déjà à «&#x202f;{command}&#x202f;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -3852,7 +3708,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
-        <source>When two play here, the other player's pieces stand upside down</source>
+        <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/words/keys_text.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
@@ -3894,7 +3750,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>{reply} prend une pièce : {piece}. Essayez un autre coup.</translation>
+        <translation>{reply} prend une pièce&#xa0;: {piece}. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
@@ -3914,17 +3770,23 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{count} stars</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation><numerusform>{count} étoile</numerusform><numerusform>{count} étoiles</numerusform></translation>
+        <translation>
+            <numerusform>{count} étoile</numerusform>
+            <numerusform>{count} étoiles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation><numerusform>C’est possible en {count} coup.</numerusform><numerusform>C’est possible en {count} coups.</numerusform></translation>
+        <translation>
+            <numerusform>C’est possible en {count} coup.</numerusform>
+            <numerusform>C’est possible en {count} coups.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3934,7 +3796,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Go on: {lesson}</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>Continuer : {lesson}</translation>
+        <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
@@ -3989,7 +3851,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{solved} of {count} levels solved</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>Exercices résolus : {solved} sur {count}</translation>
+        <translation>Exercices résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
@@ -4004,7 +3866,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Next: {lesson}</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>Ensuite : {lesson}</translation>
+        <translation>Ensuite&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
@@ -4029,7 +3891,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste ; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#x202f;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -4039,7 +3901,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici ; on peut ajouter des fichiers de parties.</translation>
+        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#x202f;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
@@ -4057,7 +3919,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Coups joués d’ici dans les parties listées</translation>
     </message>
     <message>
-        <source>The board shows another line than this game's.</source>
+        <source>The board shows another line than this game&apos;s.</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>Le plateau montre une autre variante que cette partie.</translation>
     </message>
@@ -4107,7 +3969,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
     </message>
     <message>
-        <source>The file goes to the system's trash.</source>
+        <source>The file goes to the system&apos;s trash.</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>Le fichier va dans la corbeille du système.</translation>
     </message>
@@ -4119,42 +3981,60 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi ; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#x202f;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>{count:,} partie</numerusform><numerusform>{count:,} parties</numerusform></translation>
+        <translation>
+            <numerusform>{count:,} partie</numerusform>
+            <numerusform>{count:,} parties</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>Supprimer cette partie ?</numerusform><numerusform>Supprimer ces {count:,} parties ?</numerusform></translation>
+        <translation>
+            <numerusform>Supprimer cette partie&#x202f;?</numerusform>
+            <numerusform>Supprimer ces {count:,} parties&#x202f;?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system's trash.</source>
+        <source>{count:,} games are in the system&apos;s trash.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>{count:,} partie est dans la corbeille du système.</numerusform><numerusform>{count:,} parties sont dans la corbeille du système.</numerusform></translation>
+        <translation>
+            <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
+            <numerusform>{count:,} parties sont dans la corbeille du système.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>{count:,} partie enregistrée dans {name}.</numerusform><numerusform>{count:,} parties enregistrées dans {name}.</numerusform></translation>
+        <translation>
+            <numerusform>{count:,} partie enregistrée dans {name}.</numerusform>
+            <numerusform>{count:,} parties enregistrées dans {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>{count:,} partie n’était plus lisible et a été laissée de côté.</numerusform><numerusform>{count:,} parties n’étaient plus lisibles et ont été laissées de côté.</numerusform></translation>
+        <translation>
+            <numerusform>{count:,} partie n’était plus lisible et a été laissée de côté.</numerusform>
+            <numerusform>{count:,} parties n’étaient plus lisibles et ont été laissées de côté.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation><numerusform>{name} : {count:,} partie est illisible : {why}</numerusform><numerusform>{name} : {count:,} parties sont illisibles, l’une d’elles parce que : {why}</numerusform></translation>
+        <translation>
+            <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles parce que&#xa0;: {why}</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Il n’y a encore rien à compter : aucune partie jouée ici n’est terminée.</translation>
+        <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
@@ -4309,7 +4189,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Lecture des parties : {share} %, {games:,} nouvelles</translation>
+        <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
@@ -4372,7 +4252,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>Actuellement {round}, sur l’échelle des niveaux de l’ordinateur</translation>
     </message>
@@ -4417,16 +4297,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>365 derniers jours</translation>
     </message>
     <message>
-        <source>, {unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, {unreadable:,} illisibles</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, reste {time}</translation>
-    </message>
-    <message>
         <source>about {count} s</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>environ {count} s</translation>
@@ -4449,7 +4319,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>In hand: {join}</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>En main : {join}</translation>
+        <translation>En main&#xa0;: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
@@ -4489,7 +4359,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The licences cannot be read: {why}.</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>Les licences sont illisibles : {why}.</translation>
+        <translation>Les licences sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
@@ -4504,32 +4374,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} : {piece} de {start} à {end}.</translation>
+        <translation>{player}&#xa0;: {piece} de {start} à {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} prend {victims}.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} : {piece} de {start} à {end}, prend {victims}.</translation>
+        <translation>{player}&#xa0;: {piece} de {start} à {end}, prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} prend {victims} et reste.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} prend {victims} et reste.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} : {piece} en {start} passe.</translation>
+        <translation>{player}&#xa0;: {piece} en {start} passe.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} parachute : {piece} en {end}.</translation>
+        <translation>{player} parachute&#xa0;: {piece} en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
@@ -4539,17 +4409,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>{player} a choisi : {setup}.</translation>
+        <translation>{player} a choisi&#xa0;: {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>Promotion : {piece}.</translation>
+        <translation>Promotion&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>Après : {move}</translation>
+        <translation>Après&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4559,7 +4429,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Hint: {move}</source>
         <extracomment>gui/words/move_text.py</extracomment>
-        <translation>Indice : {move}</translation>
+        <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -4652,7 +4522,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement_text.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
@@ -4697,9 +4567,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{loser} abandonne.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Temps écoulé : {loser}.</translation>
+        <translation>Temps écoulé&#xa0;: {loser}.</translation>
     </message>
     <message>
         <source>The game was abandoned.</source>
@@ -4749,7 +4619,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal et n’est pas en échec : pat.</translation>
+        <translation>{player} n’a aucun coup légal et n’est pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4799,7 +4669,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>All moves found this time; the first try counts.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Tous les coups sont trouvés cette fois ; c’est le premier essai qui compte.</translation>
+        <translation>Tous les coups sont trouvés cette fois&#x202f;; c’est le premier essai qui compte.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
@@ -4839,27 +4709,36 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Le plus possible en trois minutes ; la troisième erreur y met fin.</translation>
+        <translation>Le plus possible en trois minutes&#x202f;; la troisième erreur y met fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Votre record : {best}.</translation>
+        <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation><numerusform>{count} problème, {solved} résolu du premier coup.</numerusform><numerusform>{count} problèmes, dont {solved} résolus du premier coup.</numerusform></translation>
+        <translation>
+            <numerusform>{count} problème, {solved} résolu du premier coup.</numerusform>
+            <numerusform>{count} problèmes, dont {solved} résolus du premier coup.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation><numerusform>{count} problème revient.</numerusform><numerusform>{count} problèmes reviennent.</numerusform></translation>
+        <translation>
+            <numerusform>{count} problème revient.</numerusform>
+            <numerusform>{count} problèmes reviennent.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation><numerusform>{count} problème résolu.</numerusform><numerusform>{count} problèmes résolus.</numerusform></translation>
+        <translation>
+            <numerusform>{count} problème résolu.</numerusform>
+            <numerusform>{count} problèmes résolus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win by {reason} in {count}.</source>
@@ -4869,7 +4748,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue : trouvez les {count} seuls coups qui tiennent.</translation>
+        <translation>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -4879,7 +4758,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{reply} takes the {piece}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} prend une pièce : {piece}.</translation>
+        <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
@@ -4904,15 +4783,15 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Move the {piece} on {square}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Jouez la pièce en {square} : {piece}.</translation>
+        <translation>Jouez la pièce en {square}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Parachutez une pièce de la main : {piece}.</translation>
+        <translation>Parachutez une pièce de la main&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Problème du jour</translation>
     </message>
@@ -5030,11 +4909,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Against the clock</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Contre la montre</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
-        <translation>Type</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5179,7 +5053,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{side} to move: find the only move that holds.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue : trouvez le seul coup qui tient.</translation>
+        <translation>{side} joue&#xa0;: trouvez le seul coup qui tient.</translation>
     </message>
     <message>
         <source>After {reply} there is no mate in {count}.</source>
@@ -5209,21 +5083,21 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ± {deviation}. Résolus : {solved} sur {tried} ; il y en a {count}.</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#x202f;; il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ({gain})</translation>
+        <translation>Votre cote&#xa0;: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Résolus : {solved} · erreurs : {mistakes} sur 3</translation>
+        <translation>Résolus&#xa0;: {solved} · erreurs&#xa0;: {mistakes} sur 3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
         <translation>reste {time}</translation>
     </message>
     <message>
@@ -5234,22 +5108,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Easy: below 900</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Facile : moins de 900</translation>
+        <translation>Facile&#xa0;: moins de 900</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Moyen : 900 à 1499</translation>
+        <translation>Moyen&#xa0;: 900 à 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Difficile : 1500 à 2099</translation>
+        <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Très difficile : dès 2100</translation>
+        <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -5264,7 +5138,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Your rating: {rating}</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating}</translation>
+        <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
@@ -5292,14 +5166,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>C’est votre record.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Main de {player} : rien.</translation>
+        <translation>Main de {player}&#xa0;: rien.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Main de {player} : {pieces}.</translation>
+        <translation>Main de {player}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5309,12 +5183,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} has no {piece}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{player} n’a pas cette pièce : {piece}.</translation>
+        <translation>{player} n’a pas cette pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece} de {player} : {places}.</translation>
+        <translation>{piece} de {player}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5324,17 +5198,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{piece}, {place}: {moves}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece}, {place} : {moves}.</translation>
+        <translation>{piece}, {place}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece}, {place} : aucun coup.</translation>
+        <translation>{piece}, {place}&#xa0;: aucun coup.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin : {moves}.</translation>
+        <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5349,17 +5223,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{direction}: {pieces}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{direction} : {pieces}.</translation>
+        <translation>{direction}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Rien : {directions}.</translation>
+        <translation>Rien&#xa0;: {directions}.</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Cela concerne les cases ; ceci est une main.</translation>
+        <translation>Cela concerne les cases&#x202f;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5389,7 +5263,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Dernière prise : {piece} de {player} en {square}.</translation>
+        <translation>Dernière prise&#xa0;: {piece} de {player} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5404,17 +5278,23 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{player} : reste {time}.</translation>
+        <translation>{player}&#xa0;: reste {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation><numerusform>{count} heure</numerusform><numerusform>{count} heures</numerusform></translation>
+        <translation>
+            <numerusform>{count} heure</numerusform>
+            <numerusform>{count} heures</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation><numerusform>{count} minute</numerusform><numerusform>{count} minutes</numerusform></translation>
+        <translation>
+            <numerusform>{count} minute</numerusform>
+            <numerusform>{count} minutes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
@@ -5424,7 +5304,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Le plateau se lit au clavier : {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
+        <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
@@ -5437,9 +5317,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece's moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main ; M dit les coups d’une pièce, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#x202f;; M dit les coups d’une pièce, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#x202f;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>my mine</source>
@@ -5454,7 +5334,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>ton ta tes votre vos son sa ses leur leurs autre adverse adverses adversaire ennemi ennemis</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>où ou</translation>
@@ -5462,12 +5342,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Rank {name}: {pieces}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Rangée {name} : {pieces}.</translation>
+        <translation>Rangée {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Colonne {name} : {pieces}.</translation>
+        <translation>Colonne {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
@@ -5621,12 +5501,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Bilan de la partie : {done} positions sur {total}</translation>
+        <translation>Bilan de la partie&#xa0;: {done} positions sur {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Apprendre : {player}</translation>
+        <translation>Apprendre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5636,7 +5516,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player} : précision {accuracy} %</translation>
+        <translation>{player}&#xa0;: précision {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5651,12 +5531,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Chances de gain : {words}</translation>
+        <translation>Chances de gain&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move} : {player} gagne à {chance} %</translation>
+        <translation>{move}&#xa0;: {player} gagne à {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5666,7 +5546,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move}: not reviewed</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move} : sans bilan</translation>
+        <translation>{move}&#xa0;: sans bilan</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
@@ -5676,12 +5556,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Manqué : {better} mate aussitôt.</translation>
+        <translation>Manqué&#xa0;: {better} mate aussitôt.</translation>
     </message>
     <message>
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Manqué : {better} mate en {count}.</translation>
+        <translation>Manqué&#xa0;: {better} mate en {count}.</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5711,12 +5591,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform><numerusform>Le bilan de {count} parties est fait et figure parmi vos études.</numerusform></translation>
+        <translation>
+            <numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform>
+            <numerusform>Le bilan de {count} parties est fait et figure parmi vos études.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>Le bilan de {count} partie n’a pas pu être fait.</numerusform><numerusform>Le bilan de {count} parties n’a pas pu être fait.</numerusform></translation>
+        <translation>
+            <numerusform>Le bilan de {count} partie n’a pas pu être fait.</numerusform>
+            <numerusform>Le bilan de {count} parties n’a pas pu être fait.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back to the study</source>
@@ -5745,7 +5631,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
         <translation>{number} sur {total}</translation>
     </message>
     <message>
@@ -5781,22 +5667,34 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>Vous avez trouvé {found} meilleur coup sur {count}.</numerusform><numerusform>Vous avez trouvé {found} meilleurs coups sur {count}.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez trouvé {found} meilleur coup sur {count}.</numerusform>
+            <numerusform>Vous avez trouvé {found} meilleurs coups sur {count}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>{count} gaffe</numerusform><numerusform>{count} gaffes</numerusform></translation>
+        <translation>
+            <numerusform>{count} gaffe</numerusform>
+            <numerusform>{count} gaffes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>{count} erreur</numerusform><numerusform>{count} erreurs</numerusform></translation>
+        <translation>
+            <numerusform>{count} erreur</numerusform>
+            <numerusform>{count} erreurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation><numerusform>{count} imprécision</numerusform><numerusform>{count} imprécisions</numerusform></translation>
+        <translation>
+            <numerusform>{count} imprécision</numerusform>
+            <numerusform>{count} imprécisions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -5806,17 +5704,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Imprécision : de {before} % à {after} %.</translation>
+        <translation>Imprécision&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Erreur : de {before} % à {after} %.</translation>
+        <translation>Erreur&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Gaffe : de {before} % à {after} %.</translation>
+        <translation>Gaffe&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -5846,7 +5744,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Cela livre une pièce à {move} : {victim}.</translation>
+        <translation>Cela livre une pièce à {move}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5886,12 +5784,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>Le disque tarde à enregistrer la partie ; vous pouvez continuer à jouer.</translation>
+        <translation>Le disque tarde à enregistrer la partie&#x202f;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>La partie ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer à jouer.</translation>
+        <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#x202f;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
@@ -5916,12 +5814,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>Le disque tarde à enregistrer l’étude ; vous pouvez continuer.</translation>
+        <translation>Le disque tarde à enregistrer l’étude&#x202f;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer.</translation>
+        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#x202f;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
@@ -5941,7 +5839,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} ne peut pas démarrer : {why}.</translation>
+        <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
@@ -5966,32 +5864,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} a joué {move} : {why}</translation>
+        <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite ; la série s’est donc arrêtée. {failure}</translation>
+        <translation>{name} a échoué {times} fois de suite&#x202f;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée ; elle s’est donc arrêtée. {why}</translation>
+        <translation>Une ouverture de cette série ne peut pas être jouée&#x202f;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>La série s’est arrêtée par une faute de ce programme : {why}.</translation>
+        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée ; la série s’est donc arrêtée : {why}.</translation>
+        <translation>Une partie n’a pas pu être enregistrée&#x202f;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Cette série est illisible : {why}.</translation>
+        <translation>Cette série est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
@@ -6001,7 +5899,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux : chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin ; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#x202f;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -6021,7 +5919,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{state} : {played} sur {games} parties</translation>
+        <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
@@ -6041,12 +5939,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The series could not be read: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>La série n’a pas pu être lue : {why}.</translation>
+        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>La série n’a pas pu être enregistrée : {why}.</translation>
+        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
@@ -6056,32 +5954,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Séries illisibles, car leur description est endommagée : {names}. Leurs parties sont dans {path}.</translation>
+        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>La partie n’a pas pu être lue : {why}.</translation>
+        <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#x202f;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} ou plus.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#x202f;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant ; avec 95 % de certitude, pas de plus de {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#x202f;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard : avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -6096,7 +5994,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>L’un d’eux a tous les points ; on ne peut pas dire de combien il est plus fort.</translation>
+        <translation>L’un d’eux a tous les points&#x202f;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -6106,17 +6004,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Ouvertures selon les points du premier : {sums}.</translation>
+        <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Test de {high} contre {low} points : statistique {evidence}, décidé à {least} ou {most}.</translation>
+        <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Partie {number} : {first} – {second}, {plies} coups</translation>
+        <translation>Partie {number}&#xa0;: {first} – {second}, {plies} coups</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -6139,9 +6037,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang's own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang ; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#x202f;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -6175,18 +6073,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Surajang, au plus fort</translation>
-    </message>
-    <message>
-        <source>{name} (level {number})</source>
-        <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} (niveau {number})</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Les deux sont identiques ; c’est permis, et cela montre la part du hasard.</translation>
+        <translation>Les deux sont identiques&#x202f;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
         <source>New series…</source>
@@ -6251,12 +6144,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Décidé : {name} est plus fort de {high} points plutôt que de {low}.</translation>
+        <translation>Décidé&#xa0;: {name} est plus fort de {high} points plutôt que de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Décidé : {name} n’est pas plus fort de {high} points.</translation>
+        <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -6316,7 +6209,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Ouvertures : parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
+        <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
     <message>
         <source>No file</source>
@@ -6339,9 +6232,499 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation> points</translation>
     </message>
     <message>
+        <source>La&amp;rger board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Agrandir le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Réduire le pla&amp;teau</translation>
+    </message>
+    <message>
+        <source>Board as lar&amp;ge as its room</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Plateau aussi &amp;grand que possible</translation>
+    </message>
+    <message>
+        <source>Look for &amp;updates…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Chercher des mises à &amp;jour…</translation>
+    </message>
+    <message>
+        <source>{piece} {where}</source>
+        <comment>a piece, and where</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece} {where}</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (interpreted core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (noyau interprété)</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <comment>in place of the number of a version</comment>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>depuis les sources</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (compiled core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (noyau compilé)</translation>
+    </message>
+    <message>
+        <source>{rating} or more</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>{rating} ou plus</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>&#xa0;min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>&#xa0;s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur s’est arrêté et a été relancé.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#x202f;; la partie est en sûreté.</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} s’est terminé avant de se dire prêt.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur n’a pas répondu et a été relancé.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#x202f;; la partie est en sûreté.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} ne répond pas comme un moteur UCI.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} ne peut pas démarrer.</translation>
+    </message>
+    <message>
+        <source>This engine</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Ce moteur</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number from {low} to {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet un nombre entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet un nombre entier.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at most {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet un nombre entier d’au plus {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at least {low}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} admet un nombre entier d’au moins {low}.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>go away from what is not saved</comment>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <extracomment>gui/look/row_list.py</extracomment>
+        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#x202f;; encore une fois, dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw and wants to play on.</source>
+        <extracomment>gui/match/match.py</extracomment>
+        <translation>Nulle refusée par {player}, qui veut continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Game played with Surajang</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>Partie jouée avec Surajang</translation>
+    </message>
+    <message>
+        <source>{name}, {colour})</source>
+        <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}, {colour})</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <comment>a player</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>{name} (level {level}, {colour})</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} (niveau {level}, {colour})</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>do nothing</comment>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of a text that is cut</comment>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a move</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>essayé</translation>
+    </message>
+    <message>
+        <source>others tried</source>
+        <comment>moves</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>d’autres essayés</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{number}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>How moves are shown</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Affichage des coups</translation>
+    </message>
+    <message>
+        <source>Size of the board, in percent of its room</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Taille du plateau, en pourcentage de l’espace</translation>
+    </message>
+    <message>
+        <source>The old file is {aside}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>L’ancien fichier est {aside}.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Les valeurs habituelles sont utilisées.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used for these.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read ({why}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages n’ont pas pu être lus ({why}).</translation>
+    </message>
+    <message>
+        <source>Your settings had values that cannot be used ({names}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages avaient des valeurs inutilisables ({names}).</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages étaient endommagés.</translation>
+    </message>
+    <message>
+        <source>As players of the language expect</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Selon l’usage de la langue</translation>
+    </message>
+    <message>
+        <source>As in files, with letters of English</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Lettres anglaises (fichiers)</translation>
+    </message>
+    <message>
+        <source>With letters of the language</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Lettres de la langue</translation>
+    </message>
+    <message>
+        <source>With the signs of the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Signes des pièces</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} est illisible&#xa0;: le programme qui le lit s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} ne contient aucune partie.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} est trop gros pour contenir des parties.</translation>
+    </message>
+    <message>
+        <source>{what} could not be read ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Lecture impossible ({what})&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{what} were damaged.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Données endommagées&#xa0;: {what}.</translation>
+    </message>
+    <message>
+        <source>Text at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Texte à {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Board at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Plateau à {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Dark colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Couleurs sombres.</translation>
+    </message>
+    <message>
+        <source>Light colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Couleurs claires.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Sons activés.</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Sons coupés.</translation>
+    </message>
+    <message>
+        <source>{player} at the lower edge.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} au bord inférieur.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>bleue</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no square for en passant</comment>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
+    </message>
+    <message>
+        <source>{name} knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} ne connaît aucun de ces jeux.</translation>
+    </message>
+    <message>
+        <source>{why} So it cannot be asked what can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
+    </message>
+    <message>
+        <source>{unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{unreadable:,} illisibles</translation>
+    </message>
+    <message>
+        <source>{player} {pieces}</source>
+        <comment>what a player has in hand</comment>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{player} {pieces}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what something is called, and what is said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{label}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>two items of a list</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <comment>two items of a list that have commas themselves</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}&#x202f;; {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>what something is, and what else is to be said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{heading}. {words}</source>
+        <comment>a heading that is read out, and what follows</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{heading}. {words}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>words that are read out like a sentence</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours and minutes, or minutes and seconds</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <comment>two things that are shown side by side, as in the title of a window</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} / {second}</source>
+        <comment>the two faces of a piece</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} / {second}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <comment>two players</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{text} ({more})</source>
+        <comment>a name, and more about it in brackets</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text} ({more})</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of puzzles</comment>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a rank or file of a board</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a column of numbers of games</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
         <source>Start the series</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>Lancer la série</translation>
+    </message>
+    <message>
+        <source>{when} {game}</source>
+        <comment>when something was played, and which game</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -6381,7 +6764,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>Un coup se marque dans une étude : Imprimer un diagramme après. Les flèches et les cercles le marquent aussi.</translation>
+        <translation>Un coup se marque dans une étude&#xa0;: Imprimer un diagramme après. Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6392,6 +6775,11 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>The picture. It can be dragged into other programs.</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>L’image. On peut la faire glisser dans d’autres programmes.</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>&#xa0;pixels</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -6411,7 +6799,10 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message numerus="yes">
         <source>{count:,} moves</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation><numerusform>{count:,} coup</numerusform><numerusform>{count:,} coups</numerusform></translation>
+        <translation>
+            <numerusform>{count:,} coup</numerusform>
+            <numerusform>{count:,} coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>Written to {name}.</source>
@@ -6427,6 +6818,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Exporter une animation</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6491,12 +6888,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The picture could not be written: {why}.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>L’image n’a pas pu être écrite : {why}.</translation>
+        <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>L’animation n’a pas pu être écrite : {why}.</translation>
+        <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
@@ -6507,6 +6904,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Every ten moves, too</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Aussi tous les dix coups</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no diagrams</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>½ second</source>
@@ -6537,6 +6940,11 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Large</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6614,6 +7022,76 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Laisser tel quel</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Mises à jour</translation>
+    </message>
+    <message>
+        <source>Look for a newer version once a week</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Chercher une mise à jour chaque semaine</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Ouvrir sa page</translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Vous avez la version la plus récente.</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether there is a newer version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Impossible de savoir s’il existe une version plus récente.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Interrogation de {host}…</translation>
+    </message>
+    <message>
+        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
+    </message>
+    <message>
+        <source>Surajang {version} is out ({day}).</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Surajang {version} est sorti ({day}).</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} est injoignable.</translation>
+    </message>
+    <message>
+        <source>{host} has not answered in time.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>{host} does not say which version is the newest.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} ne dit pas quelle version est la plus récente.</translation>
+    </message>
+    <message>
+        <source>What {host} says of it cannot be read.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Ce que {host} en dit est illisible.</translation>
+    </message>
+    <message>
+        <source>Your system lacks what a secure connection needs.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
+    </message>
+    <message>
+        <source>Your system lacks a library for it.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Il manque à votre système une bibliothèque pour cela.</translation>
+    </message>
+    <message>
         <source>Pandemonium</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
@@ -6649,6 +7127,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Yang/Eum</translation>
     </message>
     <message>
+        <source>sun / shade</source>
+        <comment>what 陽/陰 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>soleil / ombre</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Pawn</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6659,6 +7149,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Bo</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>what 步 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>à pied</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>P</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -6673,6 +7175,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Gi</translation>
     </message>
     <message>
+        <source>rider</source>
+        <comment>what 騎 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6683,6 +7197,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Gak</translation>
+    </message>
+    <message>
+        <source>pavilion</source>
+        <comment>what 閣 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>pavillon</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>F</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -6697,6 +7223,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Bi</translation>
     </message>
     <message>
+        <source>flying</source>
+        <comment>what 飛 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>qui vole</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
         <source>Cardinal</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
@@ -6707,6 +7245,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Ye</translation>
+    </message>
+    <message>
+        <source>fabled lion</source>
+        <comment>what 猊 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>lion fabuleux</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Cr</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6721,6 +7271,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Su</translation>
     </message>
     <message>
+        <source>commander</source>
+        <comment>what 帥 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>commandant</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6733,6 +7295,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Bun</translation>
     </message>
     <message>
+        <source>running</source>
+        <comment>what 奔 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>qui court</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Gilding</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6741,6 +7315,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Do</source>
         <comment>鍍</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>gilded</source>
+        <comment>what 鍍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>doré</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Gilding, Pandemonium</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Do</translation>
     </message>
@@ -6757,6 +7343,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Gyu</translation>
     </message>
     <message>
+        <source>jade tablet</source>
+        <comment>what 圭 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>tablette de jade</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Scepter, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>Horse</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
@@ -6767,6 +7365,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>馬</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Ma</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <comment>what 馬 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>cheval</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Horse, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>H</translation>
     </message>
     <message>
         <source>Dragon</source>
@@ -6781,6 +7391,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Yong</translation>
     </message>
     <message>
+        <source>dragon</source>
+        <comment>what 龍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>dragon</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the Dragon, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Dr</translation>
+    </message>
+    <message>
         <source>Whole</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6793,6 +7415,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Jeon</translation>
     </message>
     <message>
+        <source>whole</source>
+        <comment>what 全 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>entier</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the Whole, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Apricot</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6803,6 +7437,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Haeng</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <comment>what 杏 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>abricot</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Apricot, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>A</translation>
     </message>
     <message>
         <source>Inner bishops</source>
@@ -6837,7 +7483,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp : le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
+        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -6845,9 +7491,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Le plateau et le départ</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White's left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier ; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#x202f;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -6860,14 +7506,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i : un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions : fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Blanc choisit le premier, et Noir le voit. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté de Blanc.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Blanc choisit : essayez.</translation>
+        <translation>Blanc choisit&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -6875,9 +7521,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Les pièces</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
+        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi ; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#x202f;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -6887,7 +7533,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides ; même s’il y a été parachuté ou a déjà joué.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#x202f;; même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -6900,9 +7546,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion parachuté n’est jamais pris ainsi.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend : le pion d5 quitte le plateau.</translation>
+        <translation>Le pion de Blanc est allé de d2 à d5. Le pion de Noir attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -6912,7 +7558,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais : une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -6932,12 +7578,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion parachuté peut donner échec : en d9, il attaque le roi en diagonale vers l’avant.</translation>
+        <translation>Un pion parachuté peut donner échec&#xa0;: en d9, il attaque le roi en diagonale vers l’avant.</translation>
     </message>
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion en b9 donnerait mat : il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
+        <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -6947,12 +7593,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La tour peut être promue en dragon ou rester tour ; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+        <translation>La tour peut être promue en dragon ou rester tour&#x202f;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
@@ -6972,12 +7618,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt : en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Blanc mate en un coup : avec la dame, ou en parachutant le cardinal.</translation>
+        <translation>Blanc mate en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
         <source>Three times the same position</source>
@@ -6985,14 +7631,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Trois fois la même position</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Une position est la même quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois : nulle.</translation>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7000,9 +7646,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Comment s’écrivent les coups</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O : l’inverse des échecs, selon la notation d’origine.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7018,27 +7664,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Les premières règles : pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
+        <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La première édition de Pandemonium, de 2020 : les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
+        <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White's left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Dix colonnes et dix rangées. Blanc joue le premier, personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Le départ : le roi se tient sur la colonne f.</translation>
+        <translation>Le départ&#xa0;: le roi se tient sur la colonne f.</translation>
     </message>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides ; de toute autre rangée, d’une seule.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#x202f;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7058,12 +7704,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part ; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#x202f;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La tour peut être promue en e10 ou rester tour ; le pion doit devenir dorure.</translation>
+        <translation>La tour peut être promue en e10 ou rester tour&#x202f;; le pion doit devenir dorure.</translation>
     </message>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
@@ -7081,19 +7727,19 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Trois fois de suite</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other's, that side has lost.</source>
+        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite : avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite : nulle.</translation>
+        <translation>Si Noir revient en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche de Blanc, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7107,7 +7753,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Pandemonium (vchess)</translation>
     </message>
     <message>
-        <source>Every promotion is optional but a pawn's on the last rank, and the setup is made on the board.</source>
+        <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
@@ -7120,7 +7766,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Pandemonium tel qu’il se joue sur vchess : le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
+        <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
@@ -7135,7 +7781,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7151,13 +7797,67 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>Des pièces fortes, promotion forcée, jamais de nulle : matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+        <translation>Des pièces fortes, promotion forcée, jamais de nulle&#xa0;: matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Cr</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Won</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <comment>what 元 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>origine</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>D</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -7172,6 +7872,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Du</translation>
     </message>
     <message>
+        <source>Dipper</source>
+        <comment>what 斗 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Grand Chariot</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Angel, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Guard</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7182,6 +7894,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Cho</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <comment>what 哨 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>sentinelle</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Guard, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>G</translation>
     </message>
     <message>
         <source>Centaur</source>
@@ -7196,6 +7920,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Un</translation>
     </message>
     <message>
+        <source>cloud</source>
+        <comment>what 雲 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>nuage</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the Centaur, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Archer</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7208,10 +7944,28 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Gung</translation>
     </message>
     <message>
+        <source>bow</source>
+        <comment>what 弓 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>arc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Archer, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Tiger</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the Tiger, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Tr</translation>
     </message>
     <message>
         <source>Rhino</source>
@@ -7226,6 +7980,18 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Seong</translation>
     </message>
     <message>
+        <source>sage</source>
+        <comment>what 聖 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>sage</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of the Rhino, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
         <source>Ship</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7238,25 +8004,37 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ham</translation>
     </message>
     <message>
+        <source>warship</source>
+        <comment>what 艦 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>navire de guerre</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Ship, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>campmate</source>
         <comment>how a game ends</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>mat de camp</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner} : le roi a atteint la dernière rangée.</translation>
+        <translation>{winner}&#xa0;: le roi a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, « un conte de dix mille dieux », ce sont des échecs aux pièces fortes qui changent de camp : ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles : matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#x202f;un conte de dix mille dieux&#x202f;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent ; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour : la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#x202f;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7264,9 +8042,9 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Le départ. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Six pièces se composent de trois mouvements simples : les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
+        <translation>Six pièces se composent de trois mouvements simples&#xa0;: les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
     </message>
     <message>
         <source>Pawns go and capture straight ahead</source>
@@ -7281,7 +8059,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le pion e4 n’attaque que e5 : il ne peut pas prendre en d5 ni en f5.</translation>
+        <translation>Le pion e4 n’attaque que e5&#xa0;: il ne peut pas prendre en d5 ni en f5.</translation>
     </message>
     <message>
         <source>Here it may capture the pawn before it.</source>
@@ -7289,11 +8067,11 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ici il peut prendre le pion devant lui.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy's third is not promoted there: it has to move first.
+        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue : elle doit d’abord jouer.
-Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités : pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion ; un garde, qu’un pion est devenu, ne compte pas.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#x202f;; un garde, qu’un pion est devenu, ne compte pas.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
@@ -7303,7 +8081,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un pion parachuté peut mater : en a8, le garde le protège, et le roi n’a aucune case.</translation>
+        <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case.</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
@@ -7333,7 +8111,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt : jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
+        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt&#xa0;: jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -7341,9 +8119,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Noir est en échec par la tour, et peut parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mat de camp : le voyage du roi</translation>
+        <translation>Mat de camp&#xa0;: le voyage du roi</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
@@ -7353,7 +8131,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Blanc joue et gagne : tout pas sur la neuvième rangée est un mat de camp.</translation>
+        <translation>Blanc joue et gagne&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
         <source>Nothing to move is lost</source>
@@ -7368,7 +8146,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup : Blanc a gagné.</translation>
+        <translation>Noir, au trait, n’est pas en échec et n’a aucun coup&#xa0;: Blanc a gagné.</translation>
     </message>
     <message>
         <source>No position stands three times</source>
@@ -7383,17 +8161,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Noir ne peut pas revenir en e9 : le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Noir ne peut pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres : garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche de Blanc, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ce coup s’écrit Ne8=E+ : le centaure donne échec.</translation>
+        <translation>Ce coup s’écrit Ne8=E+&#xa0;: le centaure donne échec.</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -7404,13 +8182,25 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Du shogi avec palais, canons, dames et un lion : matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Du shogi avec palais, canons, dames et un lion&#xa0;: matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Ō</source>
         <comment>王</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Ō</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>what 王 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>R</translation>
     </message>
     <message>
         <source>Footsoldier</source>
@@ -7425,6 +8215,18 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Sotsu</translation>
     </message>
     <message>
+        <source>footsoldier</source>
+        <comment>what 卒 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>fantassin</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Footsoldier, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Fn</translation>
+    </message>
+    <message>
         <source>Lance</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7437,10 +8239,34 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Kyō</translation>
     </message>
     <message>
+        <source>incense</source>
+        <comment>what 香 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>encens</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lance, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kei</translation>
+    </message>
+    <message>
+        <source>cassia</source>
+        <comment>what 桂 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>cannelier</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Horse, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>C</translation>
     </message>
     <message>
         <source>Kaku</source>
@@ -7449,10 +8275,28 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Kaku</translation>
     </message>
     <message>
+        <source>horn</source>
+        <comment>what 角 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>corne</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>F</translation>
+    </message>
+    <message>
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hi</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>T</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -7467,16 +8311,46 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gin</translation>
     </message>
     <message>
+        <source>silver</source>
+        <comment>what 銀 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Silver, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Kisaki</translation>
     </message>
     <message>
+        <source>queen</source>
+        <comment>what 后 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>reine</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hei</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>what 兵 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>soldat</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -7489,6 +8363,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Hō</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <comment>what 砲 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>canon</translation>
     </message>
     <message>
         <source>Ki</source>
@@ -7509,6 +8389,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Zō</translation>
     </message>
     <message>
+        <source>elephant</source>
+        <comment>what 象 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>éléphant</translation>
+    </message>
+    <message>
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7527,6 +8413,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Kin</translation>
     </message>
     <message>
+        <source>gold</source>
+        <comment>what 金 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>or</translation>
+    </message>
+    <message>
         <source>Lion</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7539,10 +8431,28 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Shishi</translation>
     </message>
     <message>
+        <source>lion</source>
+        <comment>what 獅 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>lion</translation>
+    </message>
+    <message>
+        <source>Ln</source>
+        <comment>letter of the Lion, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ln</translation>
+    </message>
+    <message>
         <source>palace</source>
         <comment>a region</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>palais</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a part of a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>couloir</translation>
     </message>
     <message>
         <source>entering king</source>
@@ -7551,9 +8461,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>roi entrant</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>{winner} : le roi est entré dans le palais adverse.</translation>
+        <translation>{winner}&#xa0;: le roi est entré dans le palais adverse.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
@@ -7563,7 +8473,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas&#x202f;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The tinted squares are the corridors of the two palaces.</source>
@@ -7576,14 +8486,14 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Palais et couloirs</translation>
     </message>
     <message>
-        <source>A palace is the block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais&#x202f;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Couloirs : 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
+        <translation>Couloirs&#xa0;: 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
     </message>
     <message>
         <source>Every piece but the king has two faces. Black signs are unpromoted, red ones promoted, and gold is the lion.</source>
@@ -7596,14 +8506,14 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gardées ou éliminées</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie : fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
     </message>
     <message>
-        <source>If Black captures the horse, it is gone; the knight goes to Black's hand as a horse.</source>
+        <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si Noir prend le cheval, il est perdu ; le cavalier va dans la main de Noir comme cheval.</translation>
+        <translation>Si Noir prend le cheval, il est perdu&#x202f;; le cavalier va dans la main de Noir comme cheval.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -7613,12 +8523,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part ; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
+        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>La lance est promue si elle va dans la zone ; l’argent peut l’être, à chacun de ses coups ici.</translation>
+        <translation>La lance est promue si elle va dans la zone&#x202f;; l’argent peut l’être, à chacun de ses coups ici.</translation>
     </message>
     <message>
         <source>Pawns and en passant</source>
@@ -7631,7 +8541,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions le font, et seuls les pions le subissent.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. White's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le pion est allé de 5g à 5e. Le pion de Blanc en 6e le prend en allant en 5f.</translation>
     </message>
@@ -7678,7 +8588,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais adverse : de 6c par-dessus 5b en 4a.</translation>
+        <translation>Dans le palais adverse&#xa0;: de 6c par-dessus 5b en 4a.</translation>
     </message>
     <message>
         <source>The queen and her palace</source>
@@ -7688,12 +8598,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus ; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre ; elle n’attaque et ne protège rien au-delà.</translation>
+        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus&#x202f;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#x202f;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais : quatre cases, pas plus.</translation>
+        <translation>Dans le palais&#xa0;: quatre cases, pas plus.</translation>
     </message>
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
@@ -7713,7 +8623,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Deux prises en un coup, une prise et retour, un saut : essayez.</translation>
+        <translation>Deux prises en un coup, une prise et retour, un saut&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -7721,7 +8631,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un dragon est une tour avec le pas diagonal du roi. Dans le palais adverse, il glisse aussi le long des couloirs.</translation>
     </message>
@@ -7743,12 +8653,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est échec et mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne ne l’est.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un argent en 2b est protégé par l’or : mat.</translation>
+        <translation>Un argent en 2b est protégé par l’or&#xa0;: mat.</translation>
     </message>
     <message>
         <source>Kings may not face each other</source>
@@ -7758,7 +8668,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal ; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#x202f;; une pièce seule entre eux est donc clouée à la colonne.</translation>
     </message>
     <message>
         <source>The silver may go straight ahead only.</source>
@@ -7791,14 +8701,14 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>La partie est nulle aussitôt que la même position se produit pour la quatrième fois avec au plus trois autres positions entre une fois et la suivante, c’est-à-dire quand les deux joueurs vont et viennent sans arrêt.</translation>
     </message>
     <message>
-        <source>If White's king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si le roi de Blanc revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+        <translation>Si le roi de Blanc revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from Black's left, ranks a to i from White's side: Black's king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc : le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc&#xa0;: le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre&#x202f;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -7828,17 +8738,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion le doit sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#x202f;; un pion le doit sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; a pawn has to.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée ; un pion le doit.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#x202f;; un pion le doit.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne le doit que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#x202f;; un pion ne le doit que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -7878,12 +8788,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois dans la partie : nulle, rejouée couleurs inversées.</translation>
+        <translation>Trois fois dans la partie&#xa0;: nulle, rejouée couleurs inversées.</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois de suite : nulle.</translation>
+        <translation>Trois fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>For those who know chess</source>
@@ -7898,7 +8808,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Il y a deux pièces de plus : le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
+        <translation>Il y a deux pièces de plus&#xa0;: le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
     </message>
     <message>
         <source>Most pieces promote, not pawns alone.</source>
@@ -7938,12 +8848,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Vous pouvez parachuter les pièces prises au signe rouge ; toutes les autres sont perdues.</translation>
+        <translation>Vous pouvez parachuter les pièces prises au signe rouge&#x202f;; toutes les autres sont perdues.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais : votre dame commence dans le vôtre, et s’y traîne.</translation>
+        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -7988,7 +8898,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Un roi qui marche jusqu’à la dernière rangée gagne ; un plateau ouvert est donc dangereux.</translation>
+        <translation>Un roi qui marche jusqu’à la dernière rangée gagne&#x202f;; un plateau ouvert est donc dangereux.</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8021,7 +8931,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le pat est une nulle.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>La promotion est obligatoire, et ajoute à une pièce le pas du roi.</translation>
     </message>
@@ -8033,7 +8943,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A position may not stand for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Une position ne peut pas se produire pour la troisième fois ; il n’y a pas de nulles.</translation>
+        <translation>Une position ne peut pas se produire pour la troisième fois&#x202f;; il n’y a pas de nulles.</translation>
     </message>
     <message>
         <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
@@ -8103,7 +9013,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le roi est lent, et il est tout : qui le perd a perdu la partie.</translation>
+        <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
     </message>
     <message>
         <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
@@ -8143,7 +9053,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi ; matez avec l’autre.</translation>
+        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#x202f;; matez avec l’autre.</translation>
     </message>
     <message>
         <source>Checkmate. That is the aim of the game.</source>
@@ -8168,7 +9078,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -8203,7 +9113,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>Un dragon est une tour promue : il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
+        <translation>Un dragon est une tour promue&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -8211,7 +9121,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Une tour peut être promue en entrant dans les deux dernières rangées. Faites-le.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Elle garde tous les coups de la tour et gagne le pas du roi.</translation>
     </message>
@@ -8243,7 +9153,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Un cheval est un fou promu : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un cheval est un fou promu&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The single step lets it change the colour.</source>
@@ -8273,7 +9183,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Allez à la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -8291,14 +9201,14 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Une fourchette attaque deux pièces à la fois. Attaquez le roi et la tour d’un seul saut.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Le sceptre ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Un sceptre à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un sceptre à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -8343,7 +9253,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Réfléchissez avant de le promouvoir : parfois, le saut vaut mieux.</translation>
+        <translation>Réfléchissez avant de le promouvoir&#xa0;: parfois, le saut vaut mieux.</translation>
     </message>
     <message>
         <source>The marshal</source>
@@ -8408,7 +9318,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Quatre pièces vont comme une dame : dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas : prenez la dorure et regardez votre main.</translation>
+        <translation>Quatre pièces vont comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas&#xa0;: prenez la dorure et regardez votre main.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -8456,7 +9366,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Pour un seul coup.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it as if it had gone one square.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Le pion de Noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le comme s’il avait avancé d’une case.</translation>
     </message>
@@ -8523,7 +9433,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>Rien n’oblige à promouvoir aussitôt : entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
+        <translation>Rien n’oblige à promouvoir aussitôt&#xa0;: entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
     </message>
     <message>
         <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
@@ -8538,7 +9448,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Where do bishops and knights stand?</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Où placer fous et cavaliers ?</translation>
+        <translation>Où placer fous et cavaliers&#x202f;?</translation>
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
@@ -8548,12 +9458,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les fous intérieurs sont le choix habituel ; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
+        <translation>Les fous intérieurs sont le choix habituel&#x202f;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
     </message>
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup : un pion, de trois cases.</translation>
+        <translation>Noir a vu votre choix et a choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
         <source>The king goes three squares.</source>
@@ -8563,7 +9473,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Castle towards the j-file: move the king three squares, or put it onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Roquez vers la colonne j : jouez le roi de trois cases, ou posez-le sur la tour.</translation>
+        <translation>Roquez vers la colonne j&#xa0;: jouez le roi de trois cases, ou posez-le sur la tour.</translation>
     </message>
     <message>
         <source>Castle to the other side.</source>
@@ -8633,12 +9543,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Mate in one with a knight: nobody can stand between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un avec un cavalier : personne ne peut se placer entre lui et le roi.</translation>
+        <translation>Mat en un avec un cavalier&#xa0;: personne ne peut se placer entre lui et le roi.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : parachutez la tour où le roi ne peut pas la prendre.</translation>
+        <translation>Mat en un&#xa0;: parachutez la tour où le roi ne peut pas la prendre.</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in the hand.</source>
@@ -8648,7 +9558,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>Mat en deux : le premier coup retire des cases.</translation>
+        <translation>Mat en deux&#xa0;: le premier coup retire des cases.</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -8663,12 +9573,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici : matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas Noir pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle ; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin : mat en un.</translation>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#x202f;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -8683,7 +9593,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -8718,7 +9628,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Le roque ne tient pas compte du passé : un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
+        <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
     </message>
     <message>
         <source>Seven steps, and you can play.</source>
@@ -8728,17 +9638,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte : parachutez la tour pour mater.</translation>
+        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte&#xa0;: parachutez la tour pour mater.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui atteint la dernière rangée. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui atteint la dernière rangée. Allez-y.</translation>
     </message>
     <message>
         <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est un mat de camp. Vous en savez assez pour jouer : vous découvrirez le reste sur le plateau.</translation>
+        <translation>C’est un mat de camp. Vous en savez assez pour jouer&#xa0;: vous découvrirez le reste sur le plateau.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -8758,7 +9668,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant : il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
+        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -8773,7 +9683,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Un archer est un fou qui est allé dans les rangées lointaines : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un archer est un fou qui est allé dans les rangées lointaines&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -8788,17 +9698,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Visitez la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Visitez la case marquée.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Le centaure ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Un centaure à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un centaure à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -8873,7 +9783,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Menez le pion dans les rangées lointaines. Que devient-il ?</translation>
+        <translation>Menez le pion dans les rangées lointaines. Que devient-il&#x202f;?</translation>
     </message>
     <message>
         <source>A guard goes like a king, and may be captured.</source>
@@ -8888,12 +9798,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Two pawns face each other, and both may capture. You are first: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier : prenez-le.</translation>
+        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier&#xa0;: prenez-le.</translation>
     </message>
     <message>
         <source>Who moves first, takes first: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Qui joue le premier prend le premier : les pions qui se rencontrent ne se bloquent pas.</translation>
+        <translation>Qui joue le premier prend le premier&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
     </message>
     <message>
         <source>The guard goes in all directions. Take all three.</source>
@@ -8903,7 +9813,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Tenez le cavalier avec un pion : allez où il attaque le cavalier et où rien ne le prend.</translation>
+        <translation>Tenez le cavalier avec un pion&#xa0;: allez où il attaque le cavalier et où rien ne le prend.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -8913,7 +9823,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A guard does not count: it is no pawn any more.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Un garde ne compte pas : ce n’est plus un pion.</translation>
+        <translation>Un garde ne compte pas&#xa0;: ce n’est plus un pion.</translation>
     </message>
     <message>
         <source>Take the rook: then drop it with check.</source>
@@ -8968,12 +9878,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Mate in one: a pawn is enough.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : un pion suffit.</translation>
+        <translation>Mat en un&#xa0;: un pion suffit.</translation>
     </message>
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : la dame a besoin d’un protecteur.</translation>
+        <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end.</source>
@@ -9028,22 +9938,22 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Gagnez en un coup : mat ou pat, les deux comptent.</translation>
+        <translation>Gagnez en un coup&#xa0;: mat ou pat, les deux comptent.</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois ; tourner en rond ne sauve donc jamais une partie. Progressez : promouvez.</translation>
+        <translation>Personne ne peut répéter une position une troisième fois&#x202f;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ce qui est pris revient : un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
+        <translation>Ce qui est pris revient&#xa0;: un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
     </message>
     <message>
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
@@ -9053,7 +9963,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A red piece that you capture is held: it lies in your hand now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce rouge que vous prenez est gardée : elle est maintenant dans votre main.</translation>
+        <translation>Une pièce rouge que vous prenez est gardée&#xa0;: elle est maintenant dans votre main.</translation>
     </message>
     <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
@@ -9073,7 +9983,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Chevaux, lances, argents, tours et fous sont éliminés ; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
+        <translation>Chevaux, lances, argents, tours et fous sont éliminés&#x202f;; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
     </message>
     <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -9083,7 +9993,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui entre dans le palais adverse. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too.</source>
@@ -9128,7 +10038,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Un éléphant est un fou promu : il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
+        <translation>Un éléphant est un fou promu&#xa0;: il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -9158,7 +10068,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Take the piece behind it: the silver cannot go straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Prenez la pièce derrière lui : l’argent ne peut pas reculer tout droit.</translation>
+        <translation>Prenez la pièce derrière lui&#xa0;: l’argent ne peut pas reculer tout droit.</translation>
     </message>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
@@ -9193,7 +10103,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Il ne recule jamais : dans les trois dernières rangées, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
+        <translation>Il ne recule jamais&#xa0;: dans les trois dernières rangées, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -9308,7 +10218,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre : combien de coups faut-il ?</translation>
+        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#x202f;?</translation>
     </message>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
@@ -9363,7 +10273,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Drop the rook as far ahead as it may go: on your sixth rank.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Parachutez la tour aussi loin qu’elle le peut : sur votre sixième rangée.</translation>
+        <translation>Parachutez la tour aussi loin qu’elle le peut&#xa0;: sur votre sixième rangée.</translation>
     </message>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
@@ -9403,12 +10313,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Votre roi garde une colonne de loin : matez avec son aide.</translation>
+        <translation>Votre roi garde une colonne de loin&#xa0;: matez avec son aide.</translation>
     </message>
     <message>
         <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Prenez la colonne au roi de Noir : allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
+        <translation>Prenez la colonne au roi de Noir&#xa0;: allez sur celle où il se tient, derrière une pièce à vous qui peut s’en écarter avec échec.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -9423,7 +10333,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>You are in check, and that does not matter: enter.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>Vous êtes en échec, et cela n’a pas d’importance : entrez.</translation>
+        <translation>Vous êtes en échec, et cela n’a pas d’importance&#xa0;: entrez.</translation>
     </message>
     <message>
         <source>With the lance.</source>
@@ -9433,7 +10343,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Castle to the right: the king goes two squares, or onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Roquez à droite : le roi va de deux cases, ou sur la lance.</translation>
+        <translation>Roquez à droite&#xa0;: le roi va de deux cases, ou sur la lance.</translation>
     </message>
     <message>
         <source>Castle to the left.</source>
@@ -9473,7 +10383,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mater ou entrer : les deux gagnent. Gagnez en un coup.</translation>
+        <translation>Mater ou entrer&#xa0;: les deux gagnent. Gagnez en un coup.</translation>
     </message>
     <message>
         <source>And what they become.</source>
@@ -9483,12 +10393,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent : à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Quelle prise vous donne de quoi parachuter ? Faites-la.</translation>
+        <translation>Quelle prise vous donne de quoi parachuter&#x202f;? Faites-la.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -9513,12 +10423,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Échecs à parachutages : Pandemonium, Mansindam et Palace Shogi</translation>
+        <translation>Échecs à parachutages&#xa0;: Pandemonium, Mansindam et Palace Shogi</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau : on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
+        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau&#xa0;: on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -9533,7 +10443,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Des jeux de pièces : figurines internationales, tablettes à hanja et pièces de shogi</translation>
+        <translation>Des jeux de pièces&#xa0;: figurines internationales, tablettes à hanja et pièces de shogi</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -9558,7 +10468,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
-        <translation>La partie est terminée : {outcome}.</translation>
+        <translation>La partie est terminée&#xa0;: {outcome}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9571,7 +10481,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>{player} choisit d’abord une disposition.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>C’est à {player} de jouer.</translation>
     </message>
@@ -9593,7 +10503,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Your own {other} stands there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
-        <translation>Une pièce à vous s’y trouve : {other}.</translation>
+        <translation>Une pièce à vous s’y trouve&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>A move has to go somewhere.</source>
@@ -9618,7 +10528,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>Une pièce barre le chemin : {other}.</translation>
+        <translation>Une pièce barre le chemin&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
@@ -9633,7 +10543,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The {piece} may not capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là : {other}.</translation>
+        <translation>Cette pièce ({piece}) ne peut pas prendre celle-là&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The {piece} hops only to capture.</source>
@@ -9653,7 +10563,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The {piece} may not hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
-        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là : {other}.</translation>
+        <translation>Cette pièce ({piece}) ne peut pas sauter celle-là&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
@@ -9683,12 +10593,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>Nombre maximal sur le plateau : {number} ({other}).</translation>
+        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({other}).</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
         <extracomment>rules/words.py: not in hand</extracomment>
-        <translation>{player} n’a pas cette pièce en main : {piece}.</translation>
+        <translation>{player} n’a pas cette pièce en main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>A piece is dropped on an empty square.</source>
@@ -9723,7 +10633,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>Nombre maximal sur le plateau : {number} ({piece}).</translation>
+        <translation>Nombre maximal sur le plateau&#xa0;: {number} ({piece}).</translation>
     </message>
     <message>
         <source>Your {piece} stands on this file already.</source>
@@ -9758,7 +10668,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>Le roi passerait ou arriverait sur une case attaquée : {other} en {square}.</translation>
+        <translation>Le roi passerait ou arriverait sur une case attaquée&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>Castling is not possible now.</source>
@@ -9773,22 +10683,22 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>Le roi serait attaqué : {other} en {square}.</translation>
+        <translation>Le roi serait attaqué&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>Votre roi est en échec : {other} en {square}.</translation>
+        <translation>Votre roi est en échec&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Cela laisserait attaquer votre roi : {other} en {square}.</translation>
+        <translation>Cela laisserait attaquer votre roi&#xa0;: {other} en {square}.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>Cette pièce ({piece}) est clouée : votre roi serait attaqué ({other} en {square}).</translation>
+        <translation>Cette pièce ({piece}) est clouée&#xa0;: votre roi serait attaqué ({other} en {square}).</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -9818,7 +10728,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} peut désigner plusieurs coups : écrivez l’un de {moves}.</translation>
+        <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
     </message>
     <message>
         <source>No piece of yours can go to {square} like that.</source>
@@ -9833,7 +10743,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} n’est pas une disposition ; {player} choisit d’abord l’une de {choices}.</translation>
+        <translation>{text} n’est pas une disposition&#x202f;; {player} choisit d’abord l’une de {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -9858,12 +10768,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
         <extracomment>rules/words.py: no drop there</extracomment>
-        <translation>Parachutage impossible en {square} maintenant : {piece}.</translation>
+        <translation>Parachutage impossible en {square} maintenant&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Move {number}: {reason}</source>
         <extracomment>rules/words.py: move of several</extracomment>
-        <translation>Coup {number} : {reason}</translation>
+        <translation>Coup {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A position has at most {most} characters, and this text has {number}.</source>
@@ -9921,24 +10831,24 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move is 'w' or 'b', not {text}.</source>
+        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait est « w » ou « b », pas {text}.</translation>
+        <translation>Le camp au trait est «&#x202f;w&#x202f;» ou «&#x202f;b&#x202f;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit avec des lettres ou «&#x202f;-&#x202f;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont « {letters} » ou « - », pas {text}.</translation>
+        <translation>Les droits de roque sont «&#x202f;{letters}&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme « e3 » ou « - », pas {text}.</translation>
+        <translation>Les cases de prise en passant s’écrivent comme «&#x202f;e3&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -9971,9 +10881,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme « ajaj » ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit ici comme «&#x202f;ajaj&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -9983,7 +10893,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess ne connaît pas ce jeu ; les mains s’écrivent donc entre crochets.</translation>
+        <translation>vchess ne connaît pas ce jeu&#x202f;; les mains s’écrivent donc entre crochets.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -9996,14 +10906,14 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>{player} doit avoir exactement un roi et en a {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>C’est à {player} de jouer, mais le roi de l’autre camp ({opponent}) pourrait être pris.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Les deux rois sont arrivés ; personne et tout le monde a donc gagné.</translation>
+        <translation>Les deux rois sont arrivés&#x202f;; personne et tout le monde a donc gagné.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -10028,7 +10938,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Line {line}: {reason}</source>
         <extracomment>rules/words.py: on a line</extracomment>
-        <translation>Ligne {line} : {reason}</translation>
+        <translation>Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
@@ -10038,7 +10948,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>C’est trop gros pour une partie enregistrée : il y a plus de {size}.</translation>
+        <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is no saved game.</source>
@@ -10056,9 +10966,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Un commentaire n’est pas fermé.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Un en-tête s’écrit comme [Event "…"].</translation>
+        <translation>Un en-tête s’écrit comme [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -10108,12 +11018,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>${number} is no annotation: they go to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number} n’est pas une annotation : elles vont jusqu’à ${most}.</translation>
+        <translation>${number} n’est pas une annotation&#xa0;: elles vont jusqu’à ${most}.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>Il n’y a pas de jeu {text} ; les jeux sont {games}.</translation>
+        <translation>Il n’y a pas de jeu {text}&#x202f;; les jeux sont {games}.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -10133,12 +11043,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>{file} cannot be read: {message}.</source>
         <extracomment>rules/words.py: file not read</extracomment>
-        <translation>{file} est illisible : {message}.</translation>
+        <translation>{file} est illisible&#xa0;: {message}.</translation>
     </message>
     <message>
-        <source>{number:,} bytes</source>
+        <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number:,} octets</translation>
+        <translation>{number}&#xa0;octets</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <extracomment>rules/words.py: megabytes</extracomment>
+        <translation>{number}&#xa0;Mo</translation>
     </message>
 </context>
 </TS>

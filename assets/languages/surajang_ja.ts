@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>指し手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>手数</translation>
     </message>
     <message>
@@ -1143,11 +1143,6 @@ where level {number} had a moment for each move.</source>
         <source>Random</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
         <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
-        <translation>なし</translation>
     </message>
     <message>
         <source>Sudden death</source>
@@ -1380,31 +1375,6 @@ where level {number} had a moment for each move.</source>
         <translation>コンピューターのプログラムを起動できません：{words}。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが止まりました</translation>
-    </message>
-    <message>
-        <source>ended before it had said that it is ready.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>準備ができたと言う前に終わりました。</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s program did not answer</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが応答しませんでした</translation>
-    </message>
-    <message>
-        <source>does not answer as a UCI engine does.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>UCI エンジンのようには応答しません。</translation>
-    </message>
-    <message>
-        <source>{what} and was started again.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}。再起動しました。</translation>
-    </message>
-    <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>ゲームはオプションとしては設定しません。</translation>
@@ -1420,16 +1390,6 @@ where level {number} had a moment for each move.</source>
         <translation>{value}は、ここで指しているゲームを知りません。</translation>
     </message>
     <message>
-        <source>cannot be started.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>起動できません。</translation>
-    </message>
-    <message>
-        <source>{what}, again and again; the game is safe.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}。何度も起きています。対局は無事です。</translation>
-    </message>
-    <message>
         <source>{value} has no option {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}にはオプション {name} がありません。</translation>
@@ -1440,29 +1400,9 @@ where level {number} had a moment for each move.</source>
         <translation>{name} は次のどれかです：{join}。</translation>
     </message>
     <message>
-        <source> of at least {low}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>（{low} 以上）</translation>
-    </message>
-    <message>
-        <source> from {low} to {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>（{low}～{high}）</translation>
-    </message>
-    <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} は1行だけです。</translation>
-    </message>
-    <message>
-        <source> of at most {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>（{high} 以下）</translation>
-    </message>
-    <message>
-        <source>{name} takes a whole number{range}.</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は整数です{range}。</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -1635,11 +1575,6 @@ where level {number} had a moment for each move.</source>
         <translation>{name} はまだ保存中です。</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
-        <translation>やめる</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
         <translation>名前を付けて保存…</translation>
@@ -1731,7 +1666,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
         <translation>{name} を読めません：{why}。</translation>
     </message>
     <message>
@@ -1913,12 +1848,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>{name}（レベル{level}）</translation>
     </message>
     <message>
@@ -2248,7 +2183,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
         <translation>後で</translation>
     </message>
     <message>
@@ -2397,21 +2332,6 @@ where level {number} had a moment for each move.</source>
         <translation>コメント</translation>
     </message>
     <message>
-        <source>, tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>、試した手</translation>
-    </message>
-    <message>
-        <source>, others tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>、ほかに試した手あり</translation>
-    </message>
-    <message>
-        <source>Variation: </source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>変化：</translation>
-    </message>
-    <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
         <translation>どの手も少なくともこれだけかかります</translation>
@@ -2537,11 +2457,6 @@ where level {number} had a moment for each move.</source>
         <translation>{pages:,}ページ中{value:,}ページ</translation>
     </message>
     <message>
-        <source>Your settings {what}: {scope}{where}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>設定{what}：{scope}{where}。</translation>
-    </message>
-    <message>
         <source>Colours of the window</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>ウィンドウの色</translation>
@@ -2637,26 +2552,6 @@ where level {number} had a moment for each move.</source>
         <translation>音の字幕（聞こえても聞こえなくても）</translation>
     </message>
     <message>
-        <source>; the old file is {aside}</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>。古いファイルは {aside} です</translation>
-    </message>
-    <message>
-        <source>the usual ones are used</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>標準の設定を使います</translation>
-    </message>
-    <message>
-        <source>the usual ones are used for these</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>これらは標準の値を使います</translation>
-    </message>
-    <message>
-        <source>had values that cannot be used ({names})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>に使えない値がありました（{names}）</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>システムに合わせる</translation>
@@ -2737,11 +2632,6 @@ where level {number} had a moment for each move.</source>
         <translation>設定を保存できませんでした：{why}。</translation>
     </message>
     <message>
-        <source>could not be read ({why})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>を読めませんでした（{why}）</translation>
-    </message>
-    <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
         <translation>GIF アニメーション (*.gif)</translation>
@@ -2784,49 +2674,9 @@ where level {number} had a moment for each move.</source>
         <translation>別のウィンドウで指されています</translation>
     </message>
     <message>
-        <source>cannot be read: the program that reads it stopped.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>読めません：読み込むプログラムが止まりました。</translation>
-    </message>
-    <message>
-        <source>cannot be read: {why}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>読めません：{why}。</translation>
-    </message>
-    <message>
-        <source>holds no game.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>対局が入っていません。</translation>
-    </message>
-    <message>
-        <source>cannot be read: {data}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>読めません：{data}。</translation>
-    </message>
-    <message>
-        <source>is too large to hold games.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>対局のファイルとしては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>were damaged</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>が壊れていました</translation>
-    </message>
-    <message>
         <source>another window is busy with them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>別のウィンドウが使用中です</translation>
-    </message>
-    <message>
-        <source>could not be read ({strerror})</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>を読めませんでした（{strerror}）</translation>
-    </message>
-    <message>
-        <source>could not be read ({error})</source>
-        <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>を読めませんでした（{error}）</translation>
     </message>
     <message>
         <source>{what} could not be saved: {why}.</source>
@@ -3596,19 +3446,9 @@ where level {number} had a moment for each move.</source>
         <translation>エンジン…</translation>
     </message>
     <message>
-        <source>plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
-    </message>
-    <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} は、どのゲームを知っているか答えません。</translation>
-    </message>
-    <message>
-        <source>knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>これらのゲームを一つも知りません。</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
@@ -3629,11 +3469,6 @@ where level {number} had a moment for each move.</source>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} に、何を設定できるか尋ねています…</translation>
-    </message>
-    <message>
-        <source>{name} cannot be asked what can be set: it {why}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} に、何を設定できるか尋ねられません：{why}</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
@@ -4447,16 +4282,6 @@ where level {number} had a moment for each move.</source>
         <translation>過去365日</translation>
     </message>
     <message>
-        <source>, {unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>、{unreadable:,}局は読めません</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>、残り{time}</translation>
-    </message>
-    <message>
         <source>about {count} s</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>約{count}秒</translation>
@@ -5068,11 +4893,6 @@ where level {number} had a moment for each move.</source>
         <translation>時間との勝負</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
-        <translation>種類</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>難しさ</translation>
@@ -5259,7 +5079,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
         <translation>残り{time}</translation>
     </message>
     <message>
@@ -5789,7 +5609,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
         <translation>{total}中{number}</translation>
     </message>
     <message>
@@ -6227,13 +6047,8 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Surajang、全力</translation>
-    </message>
-    <message>
-        <source>{name} (level {number})</source>
-        <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}（レベル{number}）</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
@@ -6391,9 +6206,499 @@ where level {number} had a moment for each move.</source>
         <translation>点</translation>
     </message>
     <message>
+        <source>La&amp;rger board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>盤を大きく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>盤を小さく(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Board as lar&amp;ge as its room</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>盤を表示領域いっぱいに(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Look for &amp;updates…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>アップデートを確認(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>{piece} {where}</source>
+        <comment>a piece, and where</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece}、{where}</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (interpreted core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number}（インタープリター版コア）</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <comment>in place of the number of a version</comment>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>ソース版</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (compiled core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number}（コンパイル済みコア）</translation>
+    </message>
+    <message>
+        <source>{rating} or more</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>{rating} 以上</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>盤の大きさ</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが止まったため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが何度も止まりました。対局は無事です。</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} は、準備ができたと言う前に終わりました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが応答しなかったため、再起動しました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>コンピューターのプログラムが何度も応答しませんでした。対局は無事です。</translation>
+    </message>
+    <message>
+        <source>{name} does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} は UCI エンジンのようには応答しません。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} を起動できません。</translation>
+    </message>
+    <message>
+        <source>This engine</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>このエンジン</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number from {low} to {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は {low}～{high} の整数です。</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は整数です。</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at most {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は {high} 以下の整数です。</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at least {low}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} は {low} 以上の整数です。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>go away from what is not saved</comment>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <extracomment>gui/look/row_list.py</extracomment>
+        <translation>Ctrl と数字キーで、その位置の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw and wants to play on.</source>
+        <extracomment>gui/match/match.py</extracomment>
+        <translation>{player}は引き分けを断り、続けることを望んでいます。</translation>
+    </message>
+    <message>
+        <source>Game played with Surajang</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>Surajang で指した対局</translation>
+    </message>
+    <message>
+        <source>{name}, {colour})</source>
+        <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}、{colour}）</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <comment>a player</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}（{colour}）</translation>
+    </message>
+    <message>
+        <source>{name} (level {level}, {colour})</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}（レベル{level}、{colour}）</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>do nothing</comment>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of a text that is cut</comment>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a move</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>試した手</translation>
+    </message>
+    <message>
+        <source>others tried</source>
+        <comment>moves</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>ほかに試した手あり</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{number}秒</translation>
+    </message>
+    <message>
+        <source>How moves are shown</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>手の表示のしかた</translation>
+    </message>
+    <message>
+        <source>Size of the board, in percent of its room</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>盤の大きさ（表示領域に対する％）</translation>
+    </message>
+    <message>
+        <source>The old file is {aside}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>古いファイルは {aside} です。</translation>
+    </message>
+    <message>
+        <source>The usual ones are used.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>標準の設定を使います。</translation>
+    </message>
+    <message>
+        <source>The usual ones are used for these.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>これらは標準の値を使います。</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read ({why}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定を読めませんでした（{why}）。</translation>
+    </message>
+    <message>
+        <source>Your settings had values that cannot be used ({names}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定に使えない値がありました（{names}）。</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定が壊れていました。</translation>
+    </message>
+    <message>
+        <source>As players of the language expect</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>この言語の対局者の慣習どおり</translation>
+    </message>
+    <message>
+        <source>As in files, with letters of English</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>ファイルと同じく英語の文字で</translation>
+    </message>
+    <message>
+        <source>With letters of the language</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>この言語の文字で</translation>
+    </message>
+    <message>
+        <source>With the signs of the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>駒の漢字で</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} を読めません：読み込むプログラムが止まりました。</translation>
+    </message>
+    <message>
+        <source>{name} holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} には対局が入っていません。</translation>
+    </message>
+    <message>
+        <source>{name} is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} は対局のファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>{what} could not be read ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}を読めませんでした（{why}）。</translation>
+    </message>
+    <message>
+        <source>{what} were damaged.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}が壊れていました。</translation>
+    </message>
+    <message>
+        <source>Text at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>文字の大きさ {percent} %。</translation>
+    </message>
+    <message>
+        <source>Board at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>盤の大きさ {percent} %。</translation>
+    </message>
+    <message>
+        <source>Dark colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>暗い色。</translation>
+    </message>
+    <message>
+        <source>Light colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>明るい色。</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>音オン。</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>音オフ。</translation>
+    </message>
+    <message>
+        <source>{player} at the lower edge.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player}が下側です。</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no square for en passant</comment>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} は自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
+    </message>
+    <message>
+        <source>{name} knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} は、これらのゲームを一つも知りません。</translation>
+    </message>
+    <message>
+        <source>{why} So it cannot be asked what can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{why}そのため、何を設定できるか尋ねられません。</translation>
+    </message>
+    <message>
+        <source>{unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{unreadable:,}局は読めません</translation>
+    </message>
+    <message>
+        <source>{player} {pieces}</source>
+        <comment>what a player has in hand</comment>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{player} {pieces}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what something is called, and what is said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{label}：{value}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>two items of a list</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <comment>two items of a list that have commas themselves</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>what something is, and what else is to be said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{heading}. {words}</source>
+        <comment>a heading that is read out, and what follows</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{heading}。{words}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>words that are read out like a sentence</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours and minutes, or minutes and seconds</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <comment>two things that are shown side by side, as in the title of a window</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} / {second}</source>
+        <comment>the two faces of a piece</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}／{second}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <comment>two players</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{text} ({more})</source>
+        <comment>a name, and more about it in brackets</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}（{more}）</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of puzzles</comment>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a rank or file of a board</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a column of numbers of games</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
         <source>Start the series</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>連続対局を始める</translation>
+    </message>
+    <message>
+        <source>{when} {game}</source>
+        <comment>when something was played, and which game</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -6446,6 +6751,11 @@ where level {number} had a moment for each move.</source>
         <translation>画像です。ほかのプログラムへドラッグできます。</translation>
     </message>
     <message>
+        <source> pixels</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
         <source>The picture is on the clipboard.</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>画像をクリップボードにコピーしました。</translation>
@@ -6481,6 +6791,12 @@ where level {number} had a moment for each move.</source>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>アニメーションを書き出す</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6563,6 +6879,12 @@ where level {number} had a moment for each move.</source>
         <translation>10手ごとにも</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no diagrams</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>½ 秒</translation>
@@ -6591,6 +6913,11 @@ where level {number} had a moment for each move.</source>
         <source>Large</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>大</translation>
+    </message>
+    <message>
+        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>このウィンドウでは手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6668,6 +6995,76 @@ where level {number} had a moment for each move.</source>
         <translation>そのままにする</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>アップデート</translation>
+    </message>
+    <message>
+        <source>Look for a newer version once a week</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>週に一度、新しいバージョンを確認する</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>最新のバージョンをお使いです。</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether there is a newer version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>新しいバージョンがあるかどうかを確認できませんでした。</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} に問い合わせています…</translation>
+    </message>
+    <message>
+        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>小さなファイルの要求を一つ {host} に送ります。あなたのことも、コンピューターのことも、お使いのバージョンも伝えません。ダウンロードやインストールは一切行いません。</translation>
+    </message>
+    <message>
+        <source>Surajang {version} is out ({day}).</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Surajang {version} が公開されました（{day}）。</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} に接続できません。</translation>
+    </message>
+    <message>
+        <source>{host} has not answered in time.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} が時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>{host} does not say which version is the newest.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} は、どのバージョンが最新か答えません。</translation>
+    </message>
+    <message>
+        <source>What {host} says of it cannot be read.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} からの情報を読めません。</translation>
+    </message>
+    <message>
+        <source>Your system lacks what a secure connection needs.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>このシステムには、安全な接続に必要なものがありません。</translation>
+    </message>
+    <message>
+        <source>Your system lacks a library for it.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>このシステムには、それに必要なライブラリーがありません。</translation>
+    </message>
+    <message>
         <source>Pandemonium</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
@@ -6703,6 +7100,18 @@ where level {number} had a moment for each move.</source>
         <translation>ヤン/ウム</translation>
     </message>
     <message>
+        <source>sun / shade</source>
+        <comment>what 陽/陰 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>日なた／日陰</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>Pawn</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6713,6 +7122,18 @@ where level {number} had a moment for each move.</source>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>ほ</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>what 步 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>徒歩</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>P</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -6727,6 +7148,18 @@ where level {number} had a moment for each move.</source>
         <translation>き</translation>
     </message>
     <message>
+        <source>rider</source>
+        <comment>what 騎 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>乗り手</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6737,6 +7170,18 @@ where level {number} had a moment for each move.</source>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>かく</translation>
+    </message>
+    <message>
+        <source>pavilion</source>
+        <comment>what 閣 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>楼閣</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>B</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -6751,6 +7196,18 @@ where level {number} had a moment for each move.</source>
         <translation>ひ</translation>
     </message>
     <message>
+        <source>flying</source>
+        <comment>what 飛 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>飛ぶ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
         <source>Cardinal</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
@@ -6761,6 +7218,18 @@ where level {number} had a moment for each move.</source>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>げい</translation>
+    </message>
+    <message>
+        <source>fabled lion</source>
+        <comment>what 猊 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>伝説の獅子</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>C</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6775,6 +7244,18 @@ where level {number} had a moment for each move.</source>
         <translation>すい</translation>
     </message>
     <message>
+        <source>commander</source>
+        <comment>what 帥 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>司令官</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6785,6 +7266,18 @@ where level {number} had a moment for each move.</source>
         <comment>奔</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>ほん</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>what 奔 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>駆ける</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Gilding</source>
@@ -6799,6 +7292,18 @@ where level {number} had a moment for each move.</source>
         <translation>と</translation>
     </message>
     <message>
+        <source>gilded</source>
+        <comment>what 鍍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>めっきした</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Gilding, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>Scepter</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6809,6 +7314,18 @@ where level {number} had a moment for each move.</source>
         <comment>圭</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>けい</translation>
+    </message>
+    <message>
+        <source>jade tablet</source>
+        <comment>what 圭 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>玉の札</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Scepter, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>S</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -6823,6 +7340,18 @@ where level {number} had a moment for each move.</source>
         <translation>うま</translation>
     </message>
     <message>
+        <source>horse</source>
+        <comment>what 馬 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>ウマ</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Horse, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
@@ -6833,6 +7362,18 @@ where level {number} had a moment for each move.</source>
         <comment>龍</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>りゅう</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>what 龍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>竜</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the Dragon, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>D</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -6847,6 +7388,18 @@ where level {number} had a moment for each move.</source>
         <translation>ぜん</translation>
     </message>
     <message>
+        <source>whole</source>
+        <comment>what 全 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the Whole, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
         <source>Apricot</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6857,6 +7410,18 @@ where level {number} had a moment for each move.</source>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>きょう</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <comment>what 杏 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>あんず</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Apricot, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>A</translation>
     </message>
     <message>
         <source>Inner bishops</source>
@@ -7208,10 +7773,64 @@ where level {number} had a moment for each move.</source>
         <translation>強い駒、必ず成る規則、引き分けなし：敵の王を詰ませるか、自分の王を最終段へ連れて行きましょう。</translation>
     </message>
     <message>
+        <source>K</source>
+        <comment>letter of the King, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>げん</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <comment>what 元 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>根源</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Q</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -7226,6 +7845,18 @@ where level {number} had a moment for each move.</source>
         <translation>と</translation>
     </message>
     <message>
+        <source>Dipper</source>
+        <comment>what 斗 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>北斗</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Angel, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>Guard</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7236,6 +7867,18 @@ where level {number} had a moment for each move.</source>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>しょう</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <comment>what 哨 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>見張り</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Guard, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>G</translation>
     </message>
     <message>
         <source>Centaur</source>
@@ -7250,6 +7893,18 @@ where level {number} had a moment for each move.</source>
         <translation>うん</translation>
     </message>
     <message>
+        <source>cloud</source>
+        <comment>what 雲 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>雲</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the Centaur, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Archer</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7262,10 +7917,28 @@ where level {number} had a moment for each move.</source>
         <translation>きゅう</translation>
     </message>
     <message>
+        <source>bow</source>
+        <comment>what 弓 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>弓</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Archer, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>H</translation>
+    </message>
+    <message>
         <source>Tiger</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>虎</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the Tiger, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>T</translation>
     </message>
     <message>
         <source>Rhino</source>
@@ -7280,6 +7953,18 @@ where level {number} had a moment for each move.</source>
         <translation>せい</translation>
     </message>
     <message>
+        <source>sage</source>
+        <comment>what 聖 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>聖人</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of the Rhino, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
         <source>Ship</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7290,6 +7975,18 @@ where level {number} had a moment for each move.</source>
         <comment>艦</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>かん</translation>
+    </message>
+    <message>
+        <source>warship</source>
+        <comment>what 艦 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>軍艦</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Ship, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>S</translation>
     </message>
     <message>
         <source>campmate</source>
@@ -7467,6 +8164,18 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>おう</translation>
     </message>
     <message>
+        <source>king</source>
+        <comment>what 王 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>Footsoldier</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7477,6 +8186,18 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <comment>卒</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>そつ</translation>
+    </message>
+    <message>
+        <source>footsoldier</source>
+        <comment>what 卒 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Footsoldier, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>P</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -7491,10 +8212,34 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>きょう</translation>
     </message>
     <message>
+        <source>incense</source>
+        <comment>what 香 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>お香</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lance, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>けい</translation>
+    </message>
+    <message>
+        <source>cassia</source>
+        <comment>what 桂 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>肉桂</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Horse, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>N</translation>
     </message>
     <message>
         <source>Kaku</source>
@@ -7503,10 +8248,28 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>かく</translation>
     </message>
     <message>
+        <source>horn</source>
+        <comment>what 角 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>つの</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>ひ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>R</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -7521,16 +8284,46 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ぎん</translation>
     </message>
     <message>
+        <source>silver</source>
+        <comment>what 銀 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>銀</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Silver, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>きさき</translation>
     </message>
     <message>
+        <source>queen</source>
+        <comment>what 后 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>王妃</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Q</translation>
+    </message>
+    <message>
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>へい</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>what 兵 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>兵士</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -7543,6 +8336,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>ほう</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <comment>what 砲 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>大砲</translation>
     </message>
     <message>
         <source>Ki</source>
@@ -7563,6 +8362,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ぞう</translation>
     </message>
     <message>
+        <source>elephant</source>
+        <comment>what 象 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ゾウ</translation>
+    </message>
+    <message>
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7581,6 +8386,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>きん</translation>
     </message>
     <message>
+        <source>gold</source>
+        <comment>what 金 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>黄金</translation>
+    </message>
+    <message>
         <source>Lion</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7593,10 +8404,28 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>しし</translation>
     </message>
     <message>
+        <source>lion</source>
+        <comment>what 獅 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>ライオン</translation>
+    </message>
+    <message>
+        <source>Ln</source>
+        <comment>letter of the Lion, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ln</translation>
+    </message>
+    <message>
         <source>palace</source>
         <comment>a region</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>宮</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a part of a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>通路</translation>
     </message>
     <message>
         <source>entering king</source>
@@ -10190,9 +11019,14 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{file} を読めません：{message}。</translation>
     </message>
     <message>
-        <source>{number:,} bytes</source>
+        <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number:,} バイト</translation>
+        <translation>{number} バイト</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <extracomment>rules/words.py: megabytes</extracomment>
+        <translation>{number} MB</translation>
     </message>
 </context>
 </TS>

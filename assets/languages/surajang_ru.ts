@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Партия</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Ходы</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Студия</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/menu_names.py</extracomment>
         <translation>Сп&amp;равка</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
@@ -1143,11 +1143,6 @@ where level {number} had a moment for each move.</source>
         <source>Random</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
         <translation>Случайно</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py, gui/words/share_text.py</extracomment>
-        <translation>Нет</translation>
     </message>
     <message>
         <source>Sudden death</source>
@@ -1380,31 +1375,6 @@ where level {number} had a moment for each move.</source>
         <translation>Программа компьютера не запускается: {words}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера остановилась</translation>
-    </message>
-    <message>
-        <source>ended before it had said that it is ready.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>завершается, не сообщив о готовности.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s program did not answer</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Программа компьютера не ответила</translation>
-    </message>
-    <message>
-        <source>does not answer as a UCI engine does.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>отвечает не так, как движок UCI.</translation>
-    </message>
-    <message>
-        <source>{what} and was started again.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what} и запущена снова.</translation>
-    </message>
-    <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Игра не задаётся как параметр.</translation>
@@ -1420,16 +1390,6 @@ where level {number} had a moment for each move.</source>
         <translation>{value} не знает игры, в которую здесь играют.</translation>
     </message>
     <message>
-        <source>cannot be started.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>не запускается.</translation>
-    </message>
-    <message>
-        <source>{what}, again and again; the game is safe.</source>
-        <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{what}, и так раз за разом; партия в сохранности.</translation>
-    </message>
-    <message>
         <source>{value} has no option {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>В {value} нет параметра {name}.</translation>
@@ -1440,29 +1400,9 @@ where level {number} had a moment for each move.</source>
         <translation>{name} — одно из значений: {join}.</translation>
     </message>
     <message>
-        <source> of at least {low}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> не меньше {low}</translation>
-    </message>
-    <message>
-        <source> from {low} to {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> от {low} до {high}</translation>
-    </message>
-    <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} принимает одну строку.</translation>
-    </message>
-    <message>
-        <source> of at most {high}</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation> не больше {high}</translation>
-    </message>
-    <message>
-        <source>{name} takes a whole number{range}.</source>
-        <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} принимает целое число{range}.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -1635,11 +1575,6 @@ where level {number} had a moment for each move.</source>
         <translation>Файл {name} ещё сохраняется.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/game_messages.py</extracomment>
-        <translation>Покинуть</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
         <translation>Сохранить в…</translation>
@@ -1731,7 +1666,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
         <translation>Не удаётся прочесть {name}: {why}.</translation>
     </message>
     <message>
@@ -1913,12 +1848,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Вы</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/match/players.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>{name} (уровень {level})</translation>
     </message>
     <message>
@@ -2248,7 +2183,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
         <translation>Не сейчас</translation>
     </message>
     <message>
@@ -2397,21 +2332,6 @@ where level {number} had a moment for each move.</source>
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>, tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, проба</translation>
-    </message>
-    <message>
-        <source>, others tried</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>, другие пробы</translation>
-    </message>
-    <message>
-        <source>Variation: </source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
-        <translation>Вариант: </translation>
-    </message>
-    <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
         <translation>Каждый ход длится не меньше</translation>
@@ -2547,11 +2467,6 @@ where level {number} had a moment for each move.</source>
         <translation>Страница {value:,} из {pages:,}</translation>
     </message>
     <message>
-        <source>Your settings {what}: {scope}{where}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Ваши настройки {what}: {scope}{where}.</translation>
-    </message>
-    <message>
         <source>Colours of the window</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Тема окна</translation>
@@ -2647,26 +2562,6 @@ where level {number} had a moment for each move.</source>
         <translation>Подписи к звукам и без звука</translation>
     </message>
     <message>
-        <source>; the old file is {aside}</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>; старый файл: {aside}</translation>
-    </message>
-    <message>
-        <source>the usual ones are used</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>действуют обычные</translation>
-    </message>
-    <message>
-        <source>the usual ones are used for these</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>вместо этих действуют обычные</translation>
-    </message>
-    <message>
-        <source>had values that cannot be used ({names})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>содержат негодные значения ({names})</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>Как в системе</translation>
@@ -2747,11 +2642,6 @@ where level {number} had a moment for each move.</source>
         <translation>Не удалось сохранить ваши настройки: {why}.</translation>
     </message>
     <message>
-        <source>could not be read ({why})</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>не читаются ({why})</translation>
-    </message>
-    <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
         <translation>Анимация GIF (*.gif)</translation>
@@ -2796,49 +2686,9 @@ where level {number} had a moment for each move.</source>
         <translation>она идёт в другом окне</translation>
     </message>
     <message>
-        <source>cannot be read: the program that reads it stopped.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>не читается: программа чтения остановилась.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {why}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>не читается: {why}.</translation>
-    </message>
-    <message>
-        <source>holds no game.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>не содержит партий.</translation>
-    </message>
-    <message>
-        <source>cannot be read: {data}.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>не читается: {data}.</translation>
-    </message>
-    <message>
-        <source>is too large to hold games.</source>
-        <extracomment>gui/storage/opening.py</extracomment>
-        <translation>имеет слишком большой размер для партий.</translation>
-    </message>
-    <message>
-        <source>were damaged</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>повреждены</translation>
-    </message>
-    <message>
         <source>another window is busy with them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>с ними работает другое окно</translation>
-    </message>
-    <message>
-        <source>could not be read ({strerror})</source>
-        <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>не читаются ({strerror})</translation>
-    </message>
-    <message>
-        <source>could not be read ({error})</source>
-        <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>не читаются ({error})</translation>
     </message>
     <message>
         <source>{what} could not be saved: {why}.</source>
@@ -3610,19 +3460,9 @@ where level {number} had a moment for each move.</source>
         <translation>Движки…</translation>
     </message>
     <message>
-        <source>plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>играет только в свою игру: нет параметра UCI_Variant.</translation>
-    </message>
-    <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name} не сообщает, какие игры знает.</translation>
-    </message>
-    <message>
-        <source>knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>не знает ни одной из этих игр.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
@@ -3643,11 +3483,6 @@ where level {number} had a moment for each move.</source>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
         <translation>{name}: запрос параметров…</translation>
-    </message>
-    <message>
-        <source>{name} cannot be asked what can be set: it {why}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Не удаётся узнать параметры. {name} {why}</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
@@ -4477,16 +4312,6 @@ where level {number} had a moment for each move.</source>
         <translation>365 дней</translation>
     </message>
     <message>
-        <source>, {unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, не читаются: {unreadable:,}</translation>
-    </message>
-    <message>
-        <source>, {time} left</source>
-        <extracomment>gui/words/library_text.py</extracomment>
-        <translation>, осталось {time}</translation>
-    </message>
-    <message>
         <source>about {count} s</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>около {count} с</translation>
@@ -5104,11 +4929,6 @@ where level {number} had a moment for each move.</source>
         <translation>На время</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/share_text.py</extracomment>
-        <translation>Вид</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Сила</translation>
@@ -5295,7 +5115,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
         <translation>осталось {time}</translation>
     </message>
     <message>
@@ -5833,7 +5653,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
         <translation>{number} из {total}</translation>
     </message>
     <message>
@@ -6279,13 +6099,8 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/own_names.py</extracomment>
         <translation>Surajang в полную силу</translation>
-    </message>
-    <message>
-        <source>{name} (level {number})</source>
-        <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} (уровень {number})</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
@@ -6443,9 +6258,499 @@ where level {number} had a moment for each move.</source>
         <translation> очка</translation>
     </message>
     <message>
+        <source>La&amp;rger board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Увеличить &amp;доску</translation>
+    </message>
+    <message>
+        <source>Sm&amp;aller board</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Уменьшить до&amp;ску</translation>
+    </message>
+    <message>
+        <source>Board as lar&amp;ge as its room</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Доска на всё свободное м&amp;есто</translation>
+    </message>
+    <message>
+        <source>Look for &amp;updates…</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>&amp;Проверить обновления…</translation>
+    </message>
+    <message>
+        <source>{piece} {where}</source>
+        <comment>a piece, and where</comment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{piece} {where}</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (interpreted core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (интерпретируемое ядро)</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <comment>in place of the number of a version</comment>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>из исходного кода</translation>
+    </message>
+    <message>
+        <source>Surajang {number} (compiled core)</source>
+        <extracomment>gui/dialogs/about.py</extracomment>
+        <translation>Surajang {number} (скомпилированное ядро)</translation>
+    </message>
+    <message>
+        <source>{rating} or more</source>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation>{rating} и выше</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/dialogs/fields.py</extracomment>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <translation>Размер доски</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Программа компьютера остановилась и запущена снова.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Программа компьютера останавливается раз за разом; партия в сохранности.</translation>
+    </message>
+    <message>
+        <source>{name} ended before it had said that it is ready.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} завершается, не сообщив о готовности.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer and was started again.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Программа компьютера не ответила и запущена снова.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Программа компьютера раз за разом не отвечает; партия в сохранности.</translation>
+    </message>
+    <message>
+        <source>{name} does not answer as a UCI engine does.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} отвечает не так, как движок UCI.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>{name} не запускается.</translation>
+    </message>
+    <message>
+        <source>This engine</source>
+        <extracomment>gui/engines/engine_process.py</extracomment>
+        <translation>Этот движок</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number from {low} to {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} принимает целое число от {low} до {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} принимает целое число.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at most {high}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} принимает целое число не больше {high}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a whole number of at least {low}.</source>
+        <extracomment>gui/engines/protocol.py</extracomment>
+        <translation>{name} принимает целое число не меньше {low}.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>go away from what is not saved</comment>
+        <extracomment>gui/file_commands/saving.py</extracomment>
+        <translation>Покинуть</translation>
+    </message>
+    <message>
+        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <extracomment>gui/look/row_list.py</extracomment>
+        <translation>Ctrl с цифрой сортирует по столбцу с этим номером; ещё раз — в обратном порядке.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw and wants to play on.</source>
+        <extracomment>gui/match/match.py</extracomment>
+        <translation>{player}: ничья отклонена, игра продолжается.</translation>
+    </message>
+    <message>
+        <source>Game played with Surajang</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>Партия, сыгранная в Surajang</translation>
+    </message>
+    <message>
+        <source>{name}, {colour})</source>
+        <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name}, {colour})</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <comment>a player</comment>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>{name} (level {level}, {colour})</source>
+        <extracomment>gui/own_names.py</extracomment>
+        <translation>{name} (уровень {level}, {colour})</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>do nothing</comment>
+        <extracomment>gui/pages/game_messages.py</extracomment>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <comment>of a text that is cut</comment>
+        <extracomment>gui/panels/cut_text.py</extracomment>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <comment>a move</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>проба</translation>
+    </message>
+    <message>
+        <source>others tried</source>
+        <comment>moves</comment>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>другие пробы</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>gui/panels/move_rows.py</extracomment>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <translation>{number} с</translation>
+    </message>
+    <message>
+        <source>How moves are shown</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Как показывать ходы</translation>
+    </message>
+    <message>
+        <source>Size of the board, in percent of its room</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Размер доски в процентах от её места</translation>
+    </message>
+    <message>
+        <source>The old file is {aside}.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Старый файл: {aside}.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Действуют обычные.</translation>
+    </message>
+    <message>
+        <source>The usual ones are used for these.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Вместо этих действуют обычные.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read ({why}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Не удалось прочесть ваши настройки ({why}).</translation>
+    </message>
+    <message>
+        <source>Your settings had values that cannot be used ({names}).</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Ваши настройки содержат негодные значения ({names}).</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged.</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Ваши настройки повреждены.</translation>
+    </message>
+    <message>
+        <source>As players of the language expect</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Как принято в языке</translation>
+    </message>
+    <message>
+        <source>As in files, with letters of English</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Английскими буквами (файлы)</translation>
+    </message>
+    <message>
+        <source>With letters of the language</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Буквами языка</translation>
+    </message>
+    <message>
+        <source>With the signs of the pieces</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Знаками фигур</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} не читается: программа чтения остановилась.</translation>
+    </message>
+    <message>
+        <source>{name} holds no game.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} не содержит партий.</translation>
+    </message>
+    <message>
+        <source>{name} is too large to hold games.</source>
+        <extracomment>gui/storage/opening.py</extracomment>
+        <translation>{name} имеет слишком большой размер для партий.</translation>
+    </message>
+    <message>
+        <source>{what} could not be read ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Не удалось прочесть: {what} ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} were damaged.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Данные повреждены: {what}.</translation>
+    </message>
+    <message>
+        <source>Text at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Текст: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Board at {percent} %.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Доска: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Dark colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Тёмная тема.</translation>
+    </message>
+    <message>
+        <source>Light colours.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Светлая тема.</translation>
+    </message>
+    <message>
+        <source>Sounds on.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Звуки включены.</translation>
+    </message>
+    <message>
+        <source>Sounds off.</source>
+        <extracomment>gui/view_deeds.py</extracomment>
+        <translation>Звуки выключены.</translation>
+    </message>
+    <message>
+        <source>{player} at the lower edge.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>{player} у нижнего края.</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>зелёная</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>красная</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>жёлтая</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>the colour of a mark or an arrow</comment>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>синяя</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no square for en passant</comment>
+        <extracomment>gui/words/editor_text.py</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
+    </message>
+    <message>
+        <source>{name} knows none of these games.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{name} не знает ни одной из этих игр.</translation>
+    </message>
+    <message>
+        <source>{why} So it cannot be asked what can be set.</source>
+        <extracomment>gui/words/engines_text.py</extracomment>
+        <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
+    </message>
+    <message>
+        <source>{unreadable:,} not readable</source>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>не читаются: {unreadable:,}</translation>
+    </message>
+    <message>
+        <source>{player} {pieces}</source>
+        <comment>what a player has in hand</comment>
+        <extracomment>gui/words/library_text.py</extracomment>
+        <translation>{player} {pieces}</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <comment>what something is called, and what is said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>two items of a list</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <comment>two items of a list that have commas themselves</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <comment>what something is, and what else is to be said of it</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{heading}. {words}</source>
+        <comment>a heading that is read out, and what follows</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{heading}. {words}</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>words that are read out like a sentence</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>hours and minutes, or minutes and seconds</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <comment>two things that are shown side by side, as in the title of a window</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first} / {second}</source>
+        <comment>the two faces of a piece</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} / {second}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <comment>two players</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{text} ({more})</source>
+        <comment>a name, and more about it in brackets</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{text} ({more})</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>behind a number in a field</comment>
+        <extracomment>gui/words/punctuation.py</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of puzzles</comment>
+        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a rank or file of a board</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a column of numbers of games</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>Партия</translation>
+    </message>
+    <message>
         <source>Start the series</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>Начать серию</translation>
+    </message>
+    <message>
+        <source>{when} {game}</source>
+        <comment>when something was played, and which game</comment>
+        <extracomment>gui/words/series_text.py</extracomment>
+        <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
@@ -6498,6 +6803,11 @@ where level {number} had a moment for each move.</source>
         <translation>Изображение. Его можно перетащить в другую программу.</translation>
     </message>
     <message>
+        <source> pixels</source>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation> пикс.</translation>
+    </message>
+    <message>
         <source>The picture is on the clipboard.</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Изображение в буфере обмена.</translation>
@@ -6535,6 +6845,12 @@ where level {number} had a moment for each move.</source>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Экспорт анимации</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Тип</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6617,6 +6933,12 @@ where level {number} had a moment for each move.</source>
         <translation>Ещё каждые 10 ходов</translation>
     </message>
     <message>
+        <source>None</source>
+        <comment>no diagrams</comment>
+        <extracomment>gui/words/share_text.py</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>½ секунды</translation>
@@ -6645,6 +6967,11 @@ where level {number} had a moment for each move.</source>
         <source>Large</source>
         <extracomment>gui/words/share_text.py</extracomment>
         <translation>Большой</translation>
+    </message>
+    <message>
+        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>В этом окне ходы показаны другими знаками, их тоже можно вводить: {pieces}.</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6722,6 +7049,76 @@ where level {number} had a moment for each move.</source>
         <translation>Оставить как есть</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Обновления</translation>
+    </message>
+    <message>
+        <source>Look for a newer version once a week</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Раз в неделю проверять, нет ли новой версии</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Открыть её страницу</translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>У вас самая новая версия.</translation>
+    </message>
+    <message>
+        <source>It could not be found out whether there is a newer version.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Не удалось узнать, есть ли более новая версия.</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Запрос к {host}…</translation>
+    </message>
+    <message>
+        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>На {host} уходит один запрос небольшого файла: в нём не названы ни вы, ни ваш компьютер, ни ваша версия программы. Ничего не скачивается и не устанавливается.</translation>
+    </message>
+    <message>
+        <source>Surajang {version} is out ({day}).</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Вышла версия Surajang {version} ({day}).</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>Нет связи с {host}.</translation>
+    </message>
+    <message>
+        <source>{host} has not answered in time.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host}: ответ не пришёл вовремя.</translation>
+    </message>
+    <message>
+        <source>{host} does not say which version is the newest.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host} не сообщает, какая версия самая новая.</translation>
+    </message>
+    <message>
+        <source>What {host} says of it cannot be read.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>{host}: ответ об этом не прочесть.</translation>
+    </message>
+    <message>
+        <source>Your system lacks what a secure connection needs.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>В системе нет того, что нужно для защищённого соединения.</translation>
+    </message>
+    <message>
+        <source>Your system lacks a library for it.</source>
+        <extracomment>gui/words/updates_text.py</extracomment>
+        <translation>В системе нет нужной для этого библиотеки.</translation>
+    </message>
+    <message>
         <source>Pandemonium</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
@@ -6757,6 +7154,18 @@ where level {number} had a moment for each move.</source>
         <translation>Ян/Ым</translation>
     </message>
     <message>
+        <source>sun / shade</source>
+        <comment>what 陽/陰 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>солнце / тень</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Кр</translation>
+    </message>
+    <message>
         <source>Pawn</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6767,6 +7176,18 @@ where level {number} had a moment for each move.</source>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>По</translation>
+    </message>
+    <message>
+        <source>on foot</source>
+        <comment>what 步 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>пеший</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>П</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -6781,6 +7202,18 @@ where level {number} had a moment for each move.</source>
         <translation>Ки</translation>
     </message>
     <message>
+        <source>rider</source>
+        <comment>what 騎 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>всадник</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>К</translation>
+    </message>
+    <message>
         <source>Bishop</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6791,6 +7224,18 @@ where level {number} had a moment for each move.</source>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Как</translation>
+    </message>
+    <message>
+        <source>pavilion</source>
+        <comment>what 閣 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>павильон</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>С</translation>
     </message>
     <message>
         <source>Rook</source>
@@ -6805,6 +7250,18 @@ where level {number} had a moment for each move.</source>
         <translation>Пи</translation>
     </message>
     <message>
+        <source>flying</source>
+        <comment>what 飛 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>летящий</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Л</translation>
+    </message>
+    <message>
         <source>Cardinal</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
@@ -6815,6 +7272,18 @@ where level {number} had a moment for each move.</source>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Е</translation>
+    </message>
+    <message>
+        <source>fabled lion</source>
+        <comment>what 猊 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>сказочный лев</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Кд</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -6829,6 +7298,18 @@ where level {number} had a moment for each move.</source>
         <translation>Су</translation>
     </message>
     <message>
+        <source>commander</source>
+        <comment>what 帥 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>полководец</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>М</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
@@ -6839,6 +7320,18 @@ where level {number} had a moment for each move.</source>
         <comment>奔</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Пун</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>what 奔 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
+        <translation>бегущий</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ф</translation>
     </message>
     <message>
         <source>Gilding</source>
@@ -6853,6 +7346,18 @@ where level {number} had a moment for each move.</source>
         <translation>То</translation>
     </message>
     <message>
+        <source>gilded</source>
+        <comment>what 鍍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>позолоченный</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Gilding, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Пз</translation>
+    </message>
+    <message>
         <source>Scepter</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6863,6 +7368,18 @@ where level {number} had a moment for each move.</source>
         <comment>圭</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Кю</translation>
+    </message>
+    <message>
+        <source>jade tablet</source>
+        <comment>what 圭 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>нефритовая табличка</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Scepter, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ск</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -6877,6 +7394,18 @@ where level {number} had a moment for each move.</source>
         <translation>Ма</translation>
     </message>
     <message>
+        <source>horse</source>
+        <comment>what 馬 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>лошадь</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Horse, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Лш</translation>
+    </message>
+    <message>
         <source>Dragon</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Palace Shogi</extracomment>
@@ -6887,6 +7416,18 @@ where level {number} had a moment for each move.</source>
         <comment>龍</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
         <translation>Ён</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <comment>what 龍 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
+        <translation>дракон</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>letter of the Dragon, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Д</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -6901,6 +7442,18 @@ where level {number} had a moment for each move.</source>
         <translation>Чон</translation>
     </message>
     <message>
+        <source>whole</source>
+        <comment>what 全 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>целый</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the Whole, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>Ц</translation>
+    </message>
+    <message>
         <source>Apricot</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
@@ -6911,6 +7464,18 @@ where level {number} had a moment for each move.</source>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
         <translation>Хэн</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <comment>what 杏 means</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>абрикос</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Apricot, Pandemonium</comment>
+        <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
+        <translation>А</translation>
     </message>
     <message>
         <source>Inner bishops</source>
@@ -7262,10 +7827,64 @@ where level {number} had a moment for each move.</source>
         <translation>Сильные фигуры, обязательное превращение, никаких ничьих: дайте мат королю или доведите своего до последней горизонтали.</translation>
     </message>
     <message>
+        <source>K</source>
+        <comment>letter of the King, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Кр</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Pawn, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Knight, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the Cardinal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Кд</translation>
+    </message>
+    <message>
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Вон</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <comment>what 元 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>letter of the Marshal, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>М</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ф</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -7280,6 +7899,18 @@ where level {number} had a moment for each move.</source>
         <translation>Ту</translation>
     </message>
     <message>
+        <source>Dipper</source>
+        <comment>what 斗 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ковш</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>letter of the Angel, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>А</translation>
+    </message>
+    <message>
         <source>Guard</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7290,6 +7921,18 @@ where level {number} had a moment for each move.</source>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Чхо</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <comment>what 哨 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>часовой</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the Guard, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Ст</translation>
     </message>
     <message>
         <source>Centaur</source>
@@ -7304,6 +7947,18 @@ where level {number} had a moment for each move.</source>
         <translation>Ун</translation>
     </message>
     <message>
+        <source>cloud</source>
+        <comment>what 雲 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>облако</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>letter of the Centaur, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Кт</translation>
+    </message>
+    <message>
         <source>Archer</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7316,10 +7971,28 @@ where level {number} had a moment for each move.</source>
         <translation>Кун</translation>
     </message>
     <message>
+        <source>bow</source>
+        <comment>what 弓 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>лук</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>letter of the Archer, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Лч</translation>
+    </message>
+    <message>
         <source>Tiger</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Тигр</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>letter of the Tiger, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Т</translation>
     </message>
     <message>
         <source>Rhino</source>
@@ -7334,6 +8007,18 @@ where level {number} had a moment for each move.</source>
         <translation>Сон</translation>
     </message>
     <message>
+        <source>sage</source>
+        <comment>what 聖 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>мудрец</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>letter of the Rhino, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Н</translation>
+    </message>
+    <message>
         <source>Ship</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Mansindam</extracomment>
@@ -7344,6 +8029,18 @@ where level {number} had a moment for each move.</source>
         <comment>艦</comment>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Хам</translation>
+    </message>
+    <message>
+        <source>warship</source>
+        <comment>what 艦 means</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>военный корабль</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Ship, Mansindam</comment>
+        <extracomment>rules/games: Mansindam</extracomment>
+        <translation>Кб</translation>
     </message>
     <message>
         <source>campmate</source>
@@ -7521,6 +8218,18 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>О</translation>
     </message>
     <message>
+        <source>king</source>
+        <comment>what 王 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the King, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Кр</translation>
+    </message>
+    <message>
         <source>Footsoldier</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7531,6 +8240,18 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <comment>卒</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Соцу</translation>
+    </message>
+    <message>
+        <source>footsoldier</source>
+        <comment>what 卒 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>пехотинец</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the Footsoldier, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>П</translation>
     </message>
     <message>
         <source>Lance</source>
@@ -7545,10 +8266,34 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Кё</translation>
     </message>
     <message>
+        <source>incense</source>
+        <comment>what 香 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>благовоние</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>letter of the Lance, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Кп</translation>
+    </message>
+    <message>
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Кэй</translation>
+    </message>
+    <message>
+        <source>cassia</source>
+        <comment>what 桂 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>кассия</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the Horse, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Лш</translation>
     </message>
     <message>
         <source>Kaku</source>
@@ -7557,10 +8302,28 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Каку</translation>
     </message>
     <message>
+        <source>horn</source>
+        <comment>what 角 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>рог</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the Bishop, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>С</translation>
+    </message>
+    <message>
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Хи</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the Rook, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Л</translation>
     </message>
     <message>
         <source>Silver</source>
@@ -7575,16 +8338,46 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Гин</translation>
     </message>
     <message>
+        <source>silver</source>
+        <comment>what 銀 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>серебро</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of the Silver, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ср</translation>
+    </message>
+    <message>
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Кисаки</translation>
     </message>
     <message>
+        <source>queen</source>
+        <comment>what 后 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>королева</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the Queen, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Ф</translation>
+    </message>
+    <message>
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Хэй</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <comment>what 兵 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>солдат</translation>
     </message>
     <message>
         <source>Cannon</source>
@@ -7597,6 +8390,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Хо</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <comment>what 砲 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>пушка</translation>
     </message>
     <message>
         <source>Ki</source>
@@ -7617,6 +8416,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Дзо</translation>
     </message>
     <message>
+        <source>elephant</source>
+        <comment>what 象 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>слон</translation>
+    </message>
+    <message>
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7635,6 +8440,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Кин</translation>
     </message>
     <message>
+        <source>gold</source>
+        <comment>what 金 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>золото</translation>
+    </message>
+    <message>
         <source>Lion</source>
         <comment>a piece</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
@@ -7647,10 +8458,28 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Си</translation>
     </message>
     <message>
+        <source>lion</source>
+        <comment>what 獅 means</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>лев</translation>
+    </message>
+    <message>
+        <source>Ln</source>
+        <comment>letter of the Lion, Palace Shogi</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>Лв</translation>
+    </message>
+    <message>
         <source>palace</source>
         <comment>a region</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>дворец</translation>
+    </message>
+    <message>
+        <source>corridor</source>
+        <comment>a part of a region</comment>
+        <extracomment>rules/games: Palace Shogi</extracomment>
+        <translation>коридор</translation>
     </message>
     <message>
         <source>entering king</source>
@@ -10244,9 +11073,14 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Не удаётся прочесть {file}: {message}.</translation>
     </message>
     <message>
-        <source>{number:,} bytes</source>
+        <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number:,} байт</translation>
+        <translation>{number} байт</translation>
+    </message>
+    <message>
+        <source>{number} MB</source>
+        <extracomment>rules/words.py: megabytes</extracomment>
+        <translation>{number} МБ</translation>
     </message>
 </context>
 </TS>
