@@ -101,9 +101,9 @@ class GameMessages(QObject):
 
     # Remarks
 
-    def note(self, text: str) -> None:
-        """Show a remark, and say it."""
-        self.banner.say(text, kind="note")
+    def note(self, text: str, spoken: str = "") -> None:
+        """Show a remark, and say it, or something else."""
+        self.banner.say(text, kind="note", spoken=spoken)
 
     def refuse(
         self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""

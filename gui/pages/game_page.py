@@ -359,7 +359,8 @@ class GamePage(Page):
             self.messages.note(
                 move_text.CHOOSES.format(
                     player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])
-                )
+                ),
+                spoken=move_text.made(match.variant, node, change),  # as every move is said, and so only once
             )
             return
         announce(move_text.made(match.variant, node, change))

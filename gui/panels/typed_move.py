@@ -86,8 +86,12 @@ class TypedMove(QLineEdit):
 
     def setPlaceholderText(self, text: str) -> None:
         """Say in the empty field what can be typed; a reader is told where that is more than the field's name."""
+        if text == self.placeholderText():
+            return
+        if self.hasFocus():  # readers would say it in the place of what has just happened
+            self.setAccessibleDescription(" ")
         super().setPlaceholderText(text)
-        if not self.hasFocus():  # else readers would say it in the place of what has just happened
+        if not self.hasFocus():
             self._describe()
 
     def _describe(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from driving import Hand, find, match_settings, page_of
+from driving import Hand, find, match_settings, page_of, use_fake_as_own
 from listening import Listener, listening, name_of, role_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
@@ -90,6 +90,21 @@ def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener
     hand.match.ticked.emit()
     hand.match.ticked.emit()
     assert ears.all_said() == "Less than 10 seconds left."
+
+
+def test_the_computers_setup_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    use_fake_as_own(window, "--moves", "NB-BN")
+    window.pages.start(match_settings("pandemonium", first=1))
+    hand.until(lambda: hand.match.live.ply == 1)
+    assert ears.all_said().count("White has chosen inner bishops.") == 1
+
+
+def test_the_empty_field_says_nothing_in_the_place_of_a_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    hand.page.typed.start("d3d4")
+    assert hand.page.typed.hasFocus()
+    hand.page.typed.setPlaceholderText("The game is over here.")
+    assert hand.page.typed.accessibleDescription() == " ", "with nothing there, what the empty field says is said"
 
 
 def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: Hand, ears: Listener) -> None:
