@@ -24,6 +24,15 @@ STEPS = Path(__file__).with_suffix(".txt")
 QUIET, LONGEST = 1.2, 12.0
 """Seconds in which Orca notes nothing after a step until it counts as done, and how long that is waited for."""
 
+HEAD = """\
+# What Orca says
+
+Orca 43.1 on Debian 12, as `tools/listen.py` wrote it down: each step of a person who uses nothing but the keyboard, and
+what Orca says then, with a dot between what it says in several pieces. Its echo of typed keys was off. "Panel",
+"text", "push button" and the like are its words for controls. What else was heard, and what nobody has listened to
+yet, stands in [accessibility.md](accessibility.md).
+"""
+
 SPOKEN = re.compile(r"""SPEECH OUTPUT: ['"](.*)['"]\{""")
 RELEASED = re.compile(r"\^ PROCESS ATSPI_KEY_RELEASED_EVENT")
 
@@ -177,13 +186,14 @@ def record(steps: list[str], out: Path) -> None:
         listening(Path(folder)) as (reader, environment),
         out.open("w", encoding="utf-8") as file,
     ):
-        print(f"- *The program starts:* {' · '.join(reader.words(3 * QUIET))}", file=file, flush=True)
+        print(f"{HEAD}\n- *The program starts:* {' · '.join(reader.words(3 * QUIET))}", file=file, flush=True)
         for line in steps:
             if line.startswith("#"):
                 print(f"\n{line}\n", file=file, flush=True)
             else:
-                words = f"- {do(line, reader, environment)}: {' · '.join(reader.words()) or '(nothing)'}"
-                print(words, file=file, flush=True)
+                step, said = do(line, reader, environment), " · ".join(reader.words())
+                if said or not line.startswith("wait"):
+                    print(f"- {step}: {said or '(nothing)'}", file=file, flush=True)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -176,6 +177,10 @@ class StudyPage(Page):
         self._row.addWidget(self._beside(), 1)
         self._side = scrolling(self.panel, self)
         self._row.addWidget(self._side)
+        review = self.review.panel
+        parts = (self.typed, review.cancel, review.graph, *review.learn_buttons, review.list, self.tree.view)
+        for before, after in pairwise(parts):  # as they stand, and not as they were made
+            self.setTabOrder(before, after)
 
     def _beside(self) -> QWidget:
         """Return the board with what stands beside it."""

@@ -79,25 +79,22 @@ class TypedMove(QLineEdit):
         again = text == self.accessibleDescription()
         self.setAccessibleDescription(f"{text} " if again else text)  # else it would be no news
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Be described by no news any more."""
-        super().focusOutEvent(event)
-        self._describe()
-
-    def setPlaceholderText(self, text: str) -> None:
-        """Say in the empty field what can be typed; a reader is told where that is more than the field's name."""
-        if text == self.placeholderText():
-            return
-        if self.hasFocus():  # readers would say it in the place of what has just happened
-            self.setAccessibleDescription(" ")
-        super().setPlaceholderText(text)
-        if not self.hasFocus():
-            self._describe()
-
-    def _describe(self) -> None:
-        """Be described by what the empty field says."""
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be described by what the empty field says, where that is more than the field's name."""
         known = self.placeholderText() == self.accessibleName()
         self.setAccessibleDescription(" " if known else "")  # nothing would be the placeholder
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Be described by nothing any more: whatever it is, readers would say it as what has just happened."""
+        super().focusOutEvent(event)
+        self.setAccessibleDescription(" ")
+
+    def setPlaceholderText(self, text: str) -> None:
+        """Say in the empty field what can be typed; a reader is told when the field gets the keys."""
+        if text != self.placeholderText():
+            self.setAccessibleDescription(" ")
+            super().setPlaceholderText(text)
 
     def _edits(self, event: QKeyEvent) -> bool:
         """Say whether a key does something to what is typed."""

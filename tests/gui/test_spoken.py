@@ -10,6 +10,7 @@ from listening import Listener, listening, name_of, role_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.keys import KeysDialog
@@ -18,6 +19,7 @@ from gui.learn.lessons import lessons
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
 from gui.pages.lesson_page import LessonPage
+from gui.pages.study_page import StudyPage
 from gui.settings import Settings
 from rules.games import GAMES
 
@@ -101,10 +103,36 @@ def test_the_computers_setup_is_told_once(window: MainWindow, hand: Hand, ears: 
 
 def test_the_empty_field_says_nothing_in_the_place_of_a_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
-    hand.page.typed.start("d3d4")
-    assert hand.page.typed.hasFocus()
-    hand.page.typed.setPlaceholderText("The game is over here.")
-    assert hand.page.typed.accessibleDescription() == " ", "with nothing there, what the empty field says is said"
+    typed = hand.page.typed
+    typed.start("d3d4")
+    assert typed.hasFocus()
+    typed.setPlaceholderText("The game is over here.")
+    assert typed.accessibleDescription() == " ", "with nothing there, what the empty field says is said"
+    hand.page.board.setFocus()
+    assert typed.accessibleDescription() == " "
+    typed.setFocus()
+    assert typed.accessibleDescription() == "", "what the empty field says"
+
+
+def test_tab_leads_from_the_moves_of_a_study_to_its_review(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.open_study(
+        '[Variant "mansindam"]\n\n1. d4 {[%eval 0.3]} c6 $4 {Blunder. [%eval 9.0]} 2. b4 {[%eval 9]} *'
+    )
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
+    page = window.page
+    assert isinstance(page, StudyPage)
+    qtbot.waitUntil(page.review.panel.list.isVisible)
+    page.typed.setFocus()
+    reached = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(name_of(QApplication.focusWidget()).partition(":")[0])
+    assert reached == [
+        "Winning chances",
+        "Learn as Black",
+        "Inaccuracies, mistakes and blunders",
+        "Moves and variations",
+    ]
 
 
 def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: Hand, ears: Listener) -> None:
@@ -122,9 +150,10 @@ def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: H
     assert ears.all_said().startswith("Black declines the draw.")
 
 
-def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener) -> None:
+def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
     text = '[Variant "mansindam"]\n\n1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} *\n'
-    window.pages.open_study(text=text)
+    window.pages.open_study(text)
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     ears.all_said()
     window.run("step_forward")
     assert ears.all_said() == "White Pawn, d3 to d4. Blunder: from 60 % to 20 %."
