@@ -6,10 +6,9 @@ not, which Debian 12 has), while they speak a new description of what has the ke
 
 import sys
 from collections.abc import Callable
-from functools import partial
 
 from PySide6 import QtGui
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -84,6 +83,9 @@ class _Notice(QAccessibleInterface):
         return self.words if kind == QAccessible.Text.Name else ""
 
 
+_timers: list[QTimer] = []
+"""The timer after which it is said, once there has been any."""
+
 _notices: list[_Notice] = []
 """The one notification, once there has been any."""
 
@@ -97,17 +99,30 @@ def announce(text: str, about: str = "") -> None:
     if not text or not QAccessible.isActive() or text in _waiting.values():
         return
     if not _waiting:
-        QTimer.singleShot(0, partial(say_all, TRIES))
+        _say_after(0, TRIES)
     _waiting.pop(about or text, None)
     _waiting[about or text] = text
+
+
+def _say_after(milliseconds: int, tries: int) -> None:
+    """Say all that is waiting after a moment; nothing has had the keys for so many `tries` then."""
+    if not _timers:
+        timer = QTimer(QCoreApplication.instance())
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: say_all(timer.property("tries")))
+        _timers.append(timer)
+    _timers[0].setProperty("tries", tries)
+    _timers[0].start(milliseconds)
 
 
 def say_all(tries: int) -> None:
     """Say all that is waiting, in one; while nothing has the keys, as in a window that opens, readers hear nothing."""
     focus = QApplication.focusWidget()
     if focus is None and tries:
-        QTimer.singleShot(SETTLING_MS, partial(say_all, tries - 1))
+        _say_after(SETTLING_MS, tries - 1)
         return
+    for timer in _timers:
+        timer.stop()
     known = _name(focus)
     last = _waiting.pop(LAST, "")
     texts = [text for text in (*_waiting.values(), last) if text and text not in known]

@@ -86,6 +86,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
         wait_for_engines_that_end()
+        say_what_is_to_be_said()
         left += stop_running_qt_objects()
         left += [type(widget).__name__ for widget in parentless_widgets() if widget not in windows]
     gc.unfreeze()
@@ -107,6 +108,13 @@ def wait_for_engines_that_end() -> None:
     departures = sys.modules.get("gui.departures")
     if departures is not None:
         departures.wait_for_departures()
+
+
+def say_what_is_to_be_said() -> None:
+    """Have readers told at once what they are to be told in a moment."""
+    announcing = sys.modules.get("gui.announcing")
+    if announcing is not None:
+        announcing.say_all(0)
 
 
 def stop_running_qt_objects() -> list[str]:
