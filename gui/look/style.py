@@ -118,7 +118,7 @@ QStatusBar {{ background: {c["window"]}; border-top: 1px solid {c["border"]}; }}
 QStatusBar::item {{ border: none; }}
 QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; }}
-QMenu {{ background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
+QMenu {{ menu-scrollable: 1; background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
 QMenu::item {{ padding: {small}px {3 * unit}px {small}px {unit}px; border-radius: {small}px; }}
 QMenu::icon {{ padding-left: {small}px; }}
 QMenu::item:selected {{ background: {hover}; color: {c["text"]}; }}

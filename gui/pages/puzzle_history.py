@@ -1,21 +1,15 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
-from gui.look.row_list import list_rows, row_height
+from gui.look.row_list import RowList, row_height
+from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -28,6 +22,15 @@ Index = QModelIndex | QPersistentModelIndex
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)
 """What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
+
+DISPENSABLE = (RATED, DAY, RATING)
+"""Columns that are hidden, one after the other, where there is no room for them."""
+
+LEAST_ROWS = 4
+"""How many rows of the list are seen at least."""
+
+NARROW = 640
+"""The width below which the board stands under the list, at the usual size of the text."""
 
 BOARD = 220
 """The side of the board at the usual size of the text."""
@@ -100,7 +103,10 @@ class PuzzleHistoryPage(Page):
         self._variant = collection.variant
         self._tools = tools
         self.model = TriesModel(collection, tries)
+        content = QWidget(self)
+        content.setObjectName("page")
         title = QLabel(puzzle_text.HISTORY, self)
+        title.setWordWrap(True)
         title.setObjectName("title")
         back = QPushButton(puzzle_text.ALL_PUZZLES, self)
         back.setProperty("link", True)
@@ -127,16 +133,17 @@ class PuzzleHistoryPage(Page):
         side.addWidget(self.board)
         side.addWidget(self.open_button)
         side.addStretch(1)
-        body = QHBoxLayout()
-        body.setSpacing(14)
-        body.addWidget(self.table, 1)
-        body.addLayout(side)
-        column = QVBoxLayout(self)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(14)
+        self._body.addWidget(self.table, 1)
+        self._body.addLayout(side)
+        column = QVBoxLayout(content)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
         for layout in (head, row):
             column.addLayout(layout)
-        column.addLayout(body, 1)
+        column.addLayout(self._body, 1)
+        scroll_within(self, content)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))
@@ -144,14 +151,11 @@ class PuzzleHistoryPage(Page):
         self.apply_settings()
         self._show_kind(0)
 
-    def _make_table(self) -> QTableView:
+    def _make_table(self) -> RowList:
         """Return the list."""
-        table = QTableView(self)
+        table = RowList(PUZZLE, DISPENSABLE, self)
         table.setModel(self.model)
         table.setAccessibleName(puzzle_text.HISTORY)
-        list_rows(table)
-        table.setAlternatingRowColors(True)
-        table.horizontalHeader().setSectionResizeMode(PUZZLE, QHeaderView.ResizeMode.Stretch)
         return table
 
     @property
@@ -170,9 +174,20 @@ class PuzzleHistoryPage(Page):
         self.board.set_options(board_options(self._tools.settings, self._variant))
         metrics = self.fontMetrics()
         self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
-        samples = {DAY: "2026-12-30", RATED: "Rated", RESULT: "Solved", RATING: "Your rating"}
-        for number, sample in samples.items():
-            self.table.setColumnWidth(number, metrics.horizontalAdvance(sample) + 28)
+        results = [puzzle_text.SOLVED_AT_ONCE, puzzle_text.MISSED_THEN]
+        self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
+        self.table.setMinimumHeight(row_height(metrics, 1.6) * (LEAST_ROWS + 1))
+        self._turn()
+
+    def _turn(self) -> None:
+        """Let the board stand beside the list, or under it where both have no room."""
+        narrow = self.width() < NARROW * self._tools.style.zoom / 100
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use another width."""
+        super().resizeEvent(event)
+        self._turn()
 
     def _show_kind(self, number: int) -> None:
         """Show the tries of a kind, the newest of them chosen."""

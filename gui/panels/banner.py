@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePo
 
 from gui.announcing import announce
 from gui.look.flow import Flow
+from gui.look.wrapping_button import WrappingButton
 from gui.words.punctuation import headed
 from gui.words.shorten import COMMENT, SENTENCE, shortened
 
@@ -124,7 +125,7 @@ class Banner(QFrame):
         self.setAccessibleName(headed(heading, words))
         self._clear()
         for number, (label, action) in enumerate(choices):
-            button = QPushButton(label, self._buttons)
+            button = WrappingButton(label, self._buttons)
             button.setProperty("primary", number == 0)
             button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))
