@@ -1,5 +1,5 @@
 # Thin aliases; ./play does the work, and for packages the scripts in packaging/.
-.PHONY: run test coverage bare-check screenshots build deb deb-check portable release
+.PHONY: run test coverage bare-check screenshots build deb deb-check portable release release-check contents
 
 PYTHON = python3
 
@@ -37,3 +37,11 @@ portable:
 # All that can be built here, from a clean tree whose changelog tells of the version.
 release:
 	$(PYTHON) packaging/release.py
+
+# Builds it in two bare Debian 12 and compares the files; as root. Takes some twenty minutes.
+release-check:
+	$(PYTHON) packaging/release_check.py
+
+# Unpacks the packages in dist/ and lists every binary in them with its licence.
+contents:
+	build/package-environment/bin/python packaging/contents.py

@@ -2,7 +2,6 @@
 
 import mmap
 import os
-import secrets
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ class SharedMemory:
 def create(size: int) -> SharedMemory:
     """Return so many bytes of new memory. Raises OSError."""
     if sys.platform == "win32":
-        handle = f"surajang-{os.getpid()}-{secrets.token_hex(8)}"
+        handle = f"surajang-{os.getpid()}-{os.urandom(8).hex()}"
         return SharedMemory(memoryview(mmap.mmap(-1, size, tagname=handle)), handle, ())
     file = _nameless_file()
     os.ftruncate(file, size)

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
+from gui.menu_names import GAME, HELP, MOVES, STUDY, VIEW
 from gui.study.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
 from gui.translation import mark, tr
 
-GAME, MOVES, STUDY, VIEW, HELP = mark("&Game"), mark("&Moves"), mark("&Study"), mark("&View"), mark("&Help")
-MENUS = (GAME, MOVES, STUDY, VIEW, HELP)
 JUDGE, ADVANTAGE = mark("&Judge the move"), mark("&Who is better")
 WITHIN = {JUDGE: STUDY, ADVANTAGE: STUDY}
 """The menus that stand within others."""

@@ -1,36 +1,39 @@
 """The program's start: its arguments, and the window."""
 
-import argparse
+from __future__ import annotations
+
 import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from gui import system
 
+if TYPE_CHECKING:
+    import argparse
 
-class ShowVersion(argparse.Action):
-    """Prints the version and ends the program."""
 
-    def __call__(
-        self, parser: argparse.ArgumentParser, options: argparse.Namespace, values: object, option: str | None = None
-    ) -> None:
-        from gui.version import version_text
+class Options(NamedTuple):
+    """What the command line says: a file to open, a picture to draw instead; whether to say the version instead."""
 
-        print(version_text())
-        parser.exit()
+    file: str | None = None
+    offscreen: str | None = None
+    version: bool = False
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what the command line may say."""
+    """Return what the command line may say: the fields of Options."""
+    import argparse  # which most starts need not wait for
+
     result = argparse.ArgumentParser(
         prog="surajang",
         description="Pandemonium, Mansindam and Palace Shogi: drop chess for two, or against the computer.",
     )
     result.add_argument("file", nargs="?", metavar="FILE", help="a saved game (PGN) to open")
     result.add_argument(
-        "--version", action=ShowVersion, nargs=0, help="say which version this is and whether its core is compiled"
+        "--version", action="store_true", help="say which version this is and whether its core is compiled"
     )
     result.add_argument(
         "--offscreen",
@@ -43,7 +46,13 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code."""
-    options = parser().parse_args(sys.argv[1:] if arguments is None else arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    options = Options(**vars(parser().parse_args(arguments))) if arguments else Options()
+    if options.version:
+        from gui.version import version_text
+
+        print(version_text())
+        return 0
     if options.offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     check_system()

@@ -17,10 +17,9 @@ class Application(QApplication):
     """The system asks for a file to be opened: its path."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__(list(arguments))
+        super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns it, which loads all about styles
         self.setApplicationName("Surajang")
         self.setDesktopFileName("surajang")
-        self.setStyle("Fusion")
 
     def event(self, event: QEvent) -> bool:
         """Pass on the system's wish to open a file."""

@@ -4,9 +4,9 @@ import logging
 import os
 import stat
 import threading
+import time
 import traceback
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
@@ -52,7 +52,7 @@ class CrashLog:
 
 def _append(file: Path, text: str) -> None:
     """Add a report to the file; if that fails, it stays in the log only."""
-    report = f"{datetime.now():%Y-%m-%d %H:%M:%S}\n{text}\n"
+    report = f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n"
     # A pipe that is opened for writing waits for a reader unless it is opened otherwise.
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     try:

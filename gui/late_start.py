@@ -15,12 +15,13 @@ class LateStart(QObject):
     def __init__(self, steps: list[Callable[[], object]], parent: QObject) -> None:
         super().__init__(parent)
         self.steps = steps
-        self._begun = False
+        self.begun = False
+        """Whether there is something to be seen, so that there is time for more."""
 
     def begin(self) -> None:
         """Begin as soon as the window has had its turn, if that has not been said already."""
-        if self.steps and not self._begun:
-            self._begun = True
+        if self.steps and not self.begun:
+            self.begun = True
             QTimer.singleShot(0, self, self.do_next)
 
     def do_next(self) -> None:

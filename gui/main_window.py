@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMessageBox, QWidget
 
 from gui import languages
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
-from gui.menus import Menus
+from gui.menu_names import MENUS
 from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
-from gui.translation import language, show_moves
+from gui.translation import language, show_moves, tr
 from gui.unfinished_games import UnfinishedGames
 from gui.update_notice import UpdateNotice
 from gui.view_deeds import view_deeds
@@ -27,6 +27,7 @@ from gui.words.punctuation import beside
 
 if TYPE_CHECKING:
     from gui.dialogs.rules import RulesWindow
+    from gui.menus import Menus
 
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
@@ -51,13 +52,16 @@ class MainWindow(QMainWindow):
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
         self.notice = UpdateNotice(settings, self)
-        self._menus = Menus(self, settings, self.run)
-        self.pages = PageStack(settings, style, self.unfinished, self._menus.actions)
+        bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
+        self.setMenuBar(bar)
+        self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
+        self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name)
         self.setCentralWidget(self.pages)
         self.captions = Captions(settings, self)
         self.setStatusBar(self.captions)
         self.late_start = LateStart(
             [
+                self.update_actions,
                 self._dress_up,
                 self.unfinished.go_on,
                 self._load,
@@ -121,6 +125,15 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         self.late_start.begin()
 
+    @cached_property
+    def _menus(self) -> Menus:
+        """What the menus hold; the window is painted without it."""
+        from gui.menus import Menus
+
+        made = Menus(self, self.settings, self.run, self._empty_menus)
+        made.refresh(self._deed)
+        return made
+
     def _dress_up(self) -> None:
         """Give window and menus their icons."""
         self.setWindowIcon(program_icon())
@@ -176,7 +189,8 @@ class MainWindow(QMainWindow):
 
     def update_actions(self) -> None:
         """Enable what can be done now, and name what is shown in the title."""
-        self._menus.refresh(self._deed)
+        if self.late_start.begun or "_menus" in self.__dict__:
+            self._menus.refresh(self._deed)
         title = self.page.title
         self.setWindowTitle(beside(title, "Surajang"))
 
@@ -250,10 +264,15 @@ class MainWindow(QMainWindow):
         self._menus.say_anew()
         if "rules_window" in self.__dict__:
             self.__dict__.pop("rules_window").close()
-        self._make_anew("language")
+        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
+        for dialog in dialogs:
+            dialog.close()
+        self._make_page_anew()
+        if dialogs:  # the preferences, where languages are chosen
+            self.preferences(language=True)
 
     def _show_moves(self) -> None:
-        """Show moves as is set, in all that is shown."""
+        """Show moves as is set, on the page that is shown, too, which is made anew."""
         wanted = self.settings["notation"]
         before = show_moves(wanted)
         if before == wanted:
@@ -262,17 +281,12 @@ class MainWindow(QMainWindow):
             show_moves(before)
             self.settings["notation"] = before
             return
-        self._make_anew("notation")
+        self._make_page_anew()
 
-    def _make_anew(self, setting: str) -> None:
-        """Make the page that is shown anew, and the preferences, where this setting was changed."""
-        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
-        for dialog in dialogs:
-            dialog.close()
+    def _make_page_anew(self) -> None:
+        """Make the page that is shown anew, with what it has to tell."""
         self.pages.make_anew()
         self.notice.show_on(self.pages.start_page)
-        if dialogs:
-            self.preferences(setting)
 
     def _follow_system(self) -> None:
         """Turn light or dark with the system, if that is wanted."""
@@ -286,15 +300,15 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def preferences(self, setting: str = "") -> None:
-        """Show everything that can be set, at a setting that has just been changed where there is one."""
+    def preferences(self, language: bool = False) -> None:
+        """Show everything that can be set, where the `language` is if that is asked for."""
         from gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
         dialog.engines_wanted.connect(self.pages.show_engines)
         self._open(dialog)
-        if setting:
-            dialog.show_setting(setting)
+        if language:
+            dialog.show_language()
 
     @cached_property
     def rules_window(self) -> RulesWindow:

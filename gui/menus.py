@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gui.actions import COMMANDS, MENUS, VIEW, WITHIN, Command, in_menu
+from gui.actions import COMMANDS, WITHIN, Command, in_menu
 from gui.look.style import Style
+from gui.menu_names import VIEW
 from gui.pages.page import Deed
 from gui.settings import BY_NAME, Settings
 from gui.shortcuts import keys_of, shown
@@ -16,14 +17,16 @@ from gui.words.punctuation import bracketed
 
 
 class Menus:
-    """An action for each command, by its name in `actions`. `run` does a command."""
+    """An action for each command, by its name in `actions`. `run` does a command. The `menus` are filled with them."""
 
-    def __init__(self, window: QMainWindow, settings: Settings, run: Callable[[str], object]) -> None:
+    def __init__(
+        self, window: QMainWindow, settings: Settings, run: Callable[[str], object], menus: dict[str, QMenu]
+    ) -> None:
         self._window = window
         self._settings = settings
         self._run = run
         self.actions: dict[str, QAction] = {}
-        menus = self._menus = {name: window.menuBar().addMenu(tr(name)) for name in MENUS}
+        self._menus = menus
         self._within: list[QMenu] = []
         groups: dict[str, int] = {}
         for command in COMMANDS:

@@ -27,12 +27,26 @@ def levelled(level: str, number: int) -> str:
     return f"{level} (level {number})"
 
 
-def somebody(name: str) -> str:
-    """Return the name of a player as a file has it, in the language of the window where this program gave it."""
+def somebody(name: str, colour: str = "") -> str:
+    """Return the name of a player as a file has it, in the language of the window where this program gave it.
+
+    The colour is said, too, if there is any.
+    """
     known = _LEVELLED.fullmatch(name)
     if known is not None:
-        return tr("{name} (level {level})", name=tr(known[1], A_LEVEL), level=known[2])
-    return tr(name) if name in (YOU, AT_FULL_STRENGTH) else name
+        level, number = tr(known[1], A_LEVEL), known[2]
+        if colour:
+            return tr("{name} (level {level}, {colour})", name=level, level=number, colour=colour)
+        return tr("{name} (level {level})", name=level, level=number)
+    shown = tr(name) if name in (YOU, AT_FULL_STRENGTH) else name
+    if colour and shown.endswith(")"):
+        return tr(
+            "{name}, {colour})",
+            "a player with brackets of their own: Kim (2 dan, White)",
+            name=shown[:-1],
+            colour=colour,
+        )
+    return tr("{name} ({colour})", "a player", name=shown, colour=colour) if colour else shown
 
 
 def event(name: str) -> str:

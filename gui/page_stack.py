@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
 
 from gui.background import Task
@@ -24,6 +23,8 @@ from gui.words.shorten import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from PySide6.QtGui import QAction
 
     from gui.engines.engine_list import EngineList
     from gui.engines.programs import Program
@@ -68,7 +69,11 @@ class PageStack(Stack):
     """The window is closed: all that was started here ends."""
 
     def __init__(
-        self, settings: Settings, style: Style, unfinished: UnfinishedGames, actions: Mapping[str, QAction]
+        self,
+        settings: Settings,
+        style: Style,
+        unfinished: UnfinishedGames,
+        actions: Callable[[], Mapping[str, QAction]],
     ) -> None:
         super().__init__()
         self._settings = settings
@@ -152,7 +157,7 @@ class PageStack(Stack):
 
         sounds = Sounds(self._settings, self.sounded.emit)
         self.closed.connect(sounds.close)
-        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions)
+        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions())
 
     @cached_property
     def opener(self) -> OpenCommands:

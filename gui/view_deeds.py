@@ -1,7 +1,6 @@
 """How everything looks and sounds, as commands: they change settings, which hold at once."""
 
-from gui.announcing import announce
-from gui.board.reading_keys import ALWAYS, NEVER, are_on
+from gui.board.reading_choice import ALWAYS, NEVER, are_on
 from gui.look.style import Style
 from gui.look.theme import CONTRAST, high_contrast
 from gui.pages.page import Deed, Deeds
@@ -15,6 +14,12 @@ ZOOM_STEP, BOARD_STEP = 10, 25
 
 def view_deeds(settings: Settings, style: Style) -> Deeds:
     """Return what can be done with the look of the window."""
+
+    def announce(text: str) -> None:
+        """Say something; the window is painted without what that needs."""
+        from gui import announcing
+
+        announcing.announce(text)
 
     def grow(name: str, step: int) -> None:
         """Make the text or the board larger or smaller."""

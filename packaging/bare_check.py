@@ -4,7 +4,7 @@
 
 In every release (bookworm and trixie if none is named) root starts `./play --test` and `./play`. A user does the same
 after root has entered the one line that `./play` asked for; and a wheel is installed with pip, and started before and
-after the line that it asks for. With --quick a user runs only the tests that depend on the system. What was said is
+after the line that it asks for. With --quick both run only the tests that depend on the system. What was said is
 kept in build/bare-check. To be run as root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into
 the bare system. pip finds packages there as it does here.
 """
@@ -55,7 +55,7 @@ class Person:
     def start(self, command: str) -> tuple[subprocess.Popen[bytes], Path]:
         """Start a command in the sources' folder; the file gets what it says."""
         self.commands += 1
-        said = SAID / f"{re.sub(r'[^a-z]+', '-', self.name.lower())}-{self.commands}.txt"
+        said = SAID / f"{re.sub(r'[^a-z0-9.]+', '-', self.name.lower())}-{self.commands}.txt"
         line = self.system.command("sh", "-c", f"cd ~/surajang && exec {command}", user=self.user)
         with said.open("wb") as file:
             return subprocess.Popen(line, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL), said
@@ -126,11 +126,11 @@ def put_sources(system: System, user: int) -> None:
     system.run("chown", "--recursive", owner, f"{system.home(user)}/surajang")
 
 
-def as_root(system: System, wheels: Path) -> Person:
+def as_root(system: System, tests: str, wheels: Path) -> Person:
     """The tests first, which need less of the system than the window; then a wheel is built. Raises Broken."""
     person = Person(system, 0, "root")
     put_sources(system, person.user)
-    person.test()
+    person.test(tests)
     person.show()
     options = "--quiet --no-deps --no-build-isolation --wheel-dir /root/wheels"
     person.closing_lines(f"./play --python -m pip wheel {options} .")
@@ -174,7 +174,7 @@ def check(name: str, quick: bool) -> list[Person]:
                 raise Broken(f"{system_called(name)} is not bare, so that this proves nothing.")
         for number, work in enumerate(
             (
-                lambda system: as_root(system, wheels),
+                lambda system: as_root(system, tests, wheels),
                 lambda system: as_user(system, tests),
                 lambda system: with_pip(system, wheels),
             )
@@ -193,7 +193,7 @@ def main() -> int:
     parser.add_argument(
         "--on", metavar="RELEASE", action="append", help="a release of Debian or Ubuntu (bookworm and trixie)"
     )
-    parser.add_argument("--quick", action="store_true", help="let a user run only tests that depend on the system")
+    parser.add_argument("--quick", action="store_true", help="run only the tests that depend on the system")
     options = parser.parse_args()
     SAID.mkdir(parents=True, exist_ok=True)
     done = []

@@ -24,7 +24,7 @@ SCREEN = (1280, 800)
 """The player's desktop: without a window manager, so that a window stands in the upper left corner."""
 PLAYER = 1000
 HOME = "home/player"
-UBUNTU = {"jammy": "22.04", "noble": "24.04", "plucky": "25.04", "resolute": "26.04"}
+UBUNTU = {"jammy": "22.04", "noble": "24.04", "plucky": "25.04", "questing": "25.10", "resolute": "26.04"}
 """The releases of Ubuntu, by the names of their archives."""
 UBUNTU_S_OWN_USER = "ubuntu"
 ARCHIVE = "http://archive.ubuntu.com/ubuntu"

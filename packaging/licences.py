@@ -29,7 +29,8 @@ Sources of the parts whose licences ask for them
 {sources}
 
 Qt and Qt for Python are used under the GNU Lesser General Public License, version 3, as they were published; only the
-data of ICU was made smaller. Where an address no longer serves you, ask for the sources where you got Surajang.
+data of ICU was made smaller, and on Linux the modules that Shiboken brings as text were compiled, without the one that
+writes files for type checkers. Where an address no longer serves you, ask for the sources where you got Surajang.
 
 Replacing a library
 

@@ -39,6 +39,8 @@ def archive(folder: Path, name: str) -> bytes:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""
         entry.mtime = seconds
+        if not entry.issym():
+            entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         return entry
 
     buffer = io.BytesIO()

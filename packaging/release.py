@@ -134,6 +134,7 @@ def build(root: Path = ROOT) -> list[Path]:
     """Build the Python packages, the Debian package and the portable file into dist/; return what was built."""
     folder = root / "dist"
     shutil.rmtree(folder, ignore_errors=True)
+    os.umask(0o022)  # files in a wheel have the modes with which they were made
     os.environ["SOURCE_DATE_EPOCH"] = str(source_date(root))
     for script in ("python_packages.py", "debian/build.py", "portable.py"):
         subprocess.run([sys.executable, str(root / "packaging" / script)], cwd=root, check=True)

@@ -103,8 +103,16 @@ def end_of_game(winner: str, loser: str, words: str) -> None:
     find(f"{BOARD} The game is over")
 
 
+def decline_draw() -> None:
+    """Offer a draw, and have the other player decline it, which is the answer that has the keys."""
+    press("Offer a draw")
+    find("White offers a draw. Does Black accept?")
+    wait(lambda: focused[-1] == "Decline", "the harmless answer to have the keys")
+    told("Black declines the draw.", lambda: key(RETURN))
+
+
 def play_pandemonium() -> None:
-    """Choose both setups by keys, and type all moves, one of which cannot be."""
+    """Choose both setups by keys, offer a draw, and type all moves, one of which cannot be."""
     begin_game("Pandemonium")
     wait(lambda: focused and focused[-1] == "Inner bishops", "the first setup to have the keys")
     wait(lambda: any("White: place your bishops and knights. 1 Inner bishops" in text for text in heard), "the task")
@@ -114,6 +122,7 @@ def play_pandemonium() -> None:
     wait(lambda: focused[-1] == "Left bishops", "the second setup to have the keys")
     told("Black has chosen left bishops.", lambda: key(RETURN))
     told("The pawn goes that way only to capture.", lambda: type_move("a2b3"))
+    decline_draw()
     before = len(heard)
     for move, words in PANDEMONIUM:
         told(words, partial(type_move, move))
@@ -128,7 +137,7 @@ def square(board: Any, name: str) -> Any:
 
 
 def play_mansindam() -> None:
-    """Press squares and slots, step back and forth, and refuse to give up."""
+    """Press squares and slots, step back and forth, ask what is in hand, and refuse to give up."""
     begin_game("Mansindam")
     board = find(f"{BOARD} White to move")
     before = len(heard)
@@ -140,6 +149,8 @@ def play_mansindam() -> None:
     each_once([words for _, _, words in MANSINDAM[:-1]], before)
     told("After: White Angel, f1 takes Angel on a6.", lambda: press("Step back"))
     told("Black Pawn, a7 takes Angel on a6.", lambda: press("To the end"))
+    told("Last captured: White Angel on a6.", lambda: type_move("captured"))
+    told("White's hand: Angel, 1; Pawn, 1. Black's hand:", lambda: type_move("hands"))
     press("Resign")
     find("Does White resign?")
     wait(lambda: focused[-1] == "Play on", "the harmless answer to have the keys")
@@ -187,6 +198,10 @@ def play_palace_shogi() -> None:
         told("picked up", lambda: key(RETURN))
         walk_to(end)
         told(words, lambda: key(RETURN))
+        assert square(board, end).get_name().endswith("latest move"), square(board, end).get_name()
+        if words.endswith(" Check."):
+            king = "5i, Black King" if words.startswith("White") else "5a, White King"
+            assert "in check" in square(board, king).get_name(), "states are in the names"
     each_once([words for _, _, words in PALACE_SHOGI], before)
     end_of_game("Black", "White", PALACE_SHOGI[-1][2])
 
@@ -226,15 +241,15 @@ def find_game() -> None:
     """Find the game among all games, and open it."""
     press("Start page", "menu item", hidden=True)
     press("My games", "push button")
-    wait(lambda: focused[-1].startswith("Date "), "the list to have the keys")
-    walk_right_to("Game ")
+    wait(lambda: focused[-1].startswith("20"), "the list to have the keys, at a date")
+    step_by(RIGHT)
     for _ in range(3):
-        if focused[-1] == "Game Mansindam":
+        if focused[-1] == "Mansindam":
             break
         step_by(DOWN)
-    walk_right_to("Players White – Black")
-    walk_right_to("Result ")
-    assert focused[-1] == "Result White wins", focused[-1]
+    walk_right_to("White – Black")
+    step_by(RIGHT)
+    assert focused[-1] == "White wins", focused[-1]
     told("White wins. Black is checkmated.", lambda: key(RETURN))
     find("White – Black · Mansindam", "frame")
 
@@ -258,9 +273,9 @@ def solve_puzzle() -> None:
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
         told("Hint. ", lambda: press("Hint"))
-        hint = told("Hint. Play ", lambda: press("Hint"))
-        move = hint.rpartition("Play ")[2].rstrip(".")
-        told(" ", partial(type_move, move))
+        hint = told("Hint. ", lambda: press("Hint"))
+        move = find("Play ", "label").get_name().removeprefix("Play ").rstrip(".")
+        told(hint.removeprefix("Hint. "), partial(type_move, move))
         wait(lambda: find("Hint", "push button") and focused[-1].startswith(("Board", "Done")), "the answer")
         listen(0.7)
 

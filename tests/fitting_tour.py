@@ -1,10 +1,10 @@
 """Opens every page and dialog, and looks for what is wrong there.
 
-`python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has; the
-folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), or `keys` for what is
-wrong for who uses keys alone (`reaching.py`). GAMES are `every` one or `some`: the first and the last say all that any
-of them says beside its board. Several languages are spoken one after the other by one program, each in a window and a
-home of its own. In the language `brackets`, which is none, what nobody can translate is printed instead
+`python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
+the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), or `keys` for
+what is wrong for who uses keys alone (`reaching.py`). GAMES are `every` one or `some`: the first and the last say all
+that any of them says beside its board. Several languages are spoken one after the other by one program, each in a
+window and a home of its own. In the language `brackets`, which is none, what nobody can translate is printed instead
 (`untranslated.py`).
 """
 
@@ -70,11 +70,11 @@ from gui.settings import Settings
 from gui.storage import folders
 from gui.storage.autosave import SaveState
 from gui.storage.reader import Place
-from gui.translation import language, tr
+from gui.translation import in_sentence, language, tr
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
 from gui.updates.problem import Problem
-from gui.words import coach_text, engines_text, lesson_text, outcome_text, saving_text, updates_text
+from gui.words import coach_text, engines_text, lesson_text, naming, outcome_text, saving_text, updates_text
 from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import GOES_ON, Game
@@ -153,6 +153,7 @@ GIVEN = (
     "The game could not be saved: no space left on device. It is in this window only.",
     "Many games.pgn",
     "Your settings could not be saved: no space left on device.",
+    "Nxd4",
 )
 """Texts that are put into the window here."""
 
@@ -444,7 +445,7 @@ def look_at_lessons(window: MainWindow) -> None:
     assert isinstance(page, LessonPage)
     page.show_move()
     look(window, "a lesson's move")
-    page.banner.say(lesson_text.failure("Nxd4", "knight", GOES_ON, False), lesson_text.FAILED, "note")
+    page.banner.say(lesson_text.failure("Nxd4", longest_names()[0], GOES_ON, False), lesson_text.FAILED, "note")
     look(window, "a lesson's failure")
     for stars, heading in lesson_text.SOLVED.items():
         page.banner.say(tr(page.lesson.levels[0].solved), f"{heading}  {lesson_text.stars(stars)}", "note")
@@ -630,8 +631,8 @@ def look_at_analysis(page: StudyPage) -> None:
 
 
 REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some length"]
-1. c4 {[%eval 0.30]} c6 $4 {Blunder: from 49 % to 20 %. It leaves the cannon to the queen on d4. Better was d6.
-[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder: from 80 % to 12 %. [%eval -12.00]}
+1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49 % to 20 %. It leaves the cannon to the queen on d4. Better was d6.
+[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder from 80 % to 12 %. [%eval -12.00]}
 (2. d4 {[%eval 7.50]}) *"""
 
 
@@ -680,6 +681,12 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
     look_at_sharing(window)
 
 
+def longest_names() -> list[str]:
+    """Return the longest names of pieces as they stand in a sentence."""
+    names = {in_sentence(naming.piece(piece)) for piece in GAMES["mansindam"].pieces}
+    return sorted(names, key=lambda name: (len(name), name))[-3:]
+
+
 def look_at_messages(window: MainWindow) -> None:
     """Look at what a game's page says and asks: of two people, of one against the computer, of two computers."""
     control = TimeControl(36_000, 0, 30, 3)
@@ -704,10 +711,10 @@ def look_at_messages(window: MainWindow) -> None:
         choices = [(tr("Play it"), int), (tr("Play something else"), int)]
         page.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
         look(window, f"repetition that is a {word}")
-    page.banner.say(
-        coach_text._LOSES_TWO.format(victim="marshal", second="cardinal", piece="footsoldier", place="d4"), "",
-        "warning", [(coach_text.PLAY_ANYWAY, int), (coach_text.TAKE_BACK, int)], topic="here", asks=True,
-    )  # fmt: skip
+    victim, second, piece = longest_names()
+    words = coach_text._LOSES_TWO.format(victim=victim, second=second, piece=piece, place="d4")
+    choices = [(coach_text.PLAY_ANYWAY, int), (coach_text.TAKE_BACK, int)]
+    page.banner.say(words, "", "warning", choices, topic="here", asks=True)
     look(window, "the coach asks")
     page.pause()
     look(window, "pause")

@@ -21,7 +21,7 @@ from pathlib import Path
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "speech-dispatcher", "orca")
 STEPS = Path(__file__).with_suffix(".txt")
 
-QUIET, LONGEST = 1.4, 12.0
+QUIET, LONGEST = 1.2, 12.0
 """Seconds in which Orca notes nothing after a step until it counts as done, and how long that is waited for."""
 
 SPOKEN = re.compile(r"""SPEECH OUTPUT: ['"](.*)['"]\{""")
@@ -32,10 +32,18 @@ KEYS = {"Return": "Enter", "slash": "/", "question": "?", "Prior": "Page Up", "N
 
 SPEECH = """
 LogDir "default"
+AudioOutputMethod "alsa"
 AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
-AudioOutputMethod "null"
 """
+SILENCE = "pcm.!default { type null }\n"
+AT_ONCE = """
+from orca import debug
+if debug.debugFile:
+    debug.debugFile.reconfigure(line_buffering=True)
+"""
+"""Has Orca write its notes line by line; else they come thousands of letters later."""
+
 ORCA = {
     "general": {"startingProfile": ["Default", "default"]},
     "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": False}},
@@ -45,9 +53,9 @@ ORCA = {
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str], **how: int) -> Iterator[None]:
+def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
     """Run a program for as long as it is needed."""
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         yield
     finally:
@@ -117,6 +125,8 @@ def environment_in(folder: Path) -> dict[str, str]:
     settings = Path(environment["XDG_DATA_HOME"], "orca")
     settings.mkdir()
     (settings / "user-settings.conf").write_text(json.dumps(ORCA), "utf-8")
+    (settings / "orca-customizations.py").write_text(AT_ONCE, "utf-8")
+    Path(environment["HOME"], ".asoundrc").write_text(SILENCE, "utf-8")
     environment["SPEECHD_ADDRESS"] = f"unix_socket:{folder / 'speech'}"
     return environment
 
@@ -136,11 +146,11 @@ def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
         stack.enter_context(running(["openbox"], environment))
         stack.enter_context(running(speech, environment))
         time.sleep(1)
-        stack.enter_context(running(["orca", "--replace", "--debug", f"--debug-file={notes}"], environment))
-        reader = Reader(notes)
-        reader.words(3 * QUIET)
+        stack.enter_context(running(["orca", "--debug", f"--debug-file={notes}"], environment))
+        Reader(notes).words(3 * QUIET)
         stack.enter_context(running([sys.executable, "-m", "gui"], environment))
-        yield reader, environment
+        time.sleep(3)
+        yield Reader(notes), environment
 
 
 def do(step: str, reader: Reader, environment: dict[str, str]) -> str:
@@ -150,10 +160,8 @@ def do(step: str, reader: Reader, environment: dict[str, str]) -> str:
         time.sleep(float(rest))
         return "(a while)"
     command = ["xdotool", "type", "--delay", "60", rest] if what == "type" else ["xdotool", "key", *rest.split()]
-    count = len(rest) if what == "type" else len(rest.split())
-    for number in (1, 2):  # a key that does nothing is taken when the program is done with those before it
-        subprocess.run(command if number == 1 else ["xdotool", "key", "Shift_L"], env=environment, check=True)
-        reader.wait_for_keys(count + number - 1)
+    subprocess.run(command, env=environment, check=True)
+    reader.wait_for_keys(len(rest) if what == "type" else len(rest.split()))
     return f"`{rest}`" if what == "type" else " ".join(written(key) for key in rest.split())
 
 

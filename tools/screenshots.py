@@ -1,6 +1,7 @@
 """Draws every screen to a folder, without a display: `python tools/screenshots.py DIR`.
 
-Each picture is named after its screen, the theme, the size of the window and the scale.
+Each picture is named after its screen, the theme, the size of the window and the scale. In English every screen is
+drawn in each theme at each scale, in any other language light and at scale 1, into a folder of that language's name.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -71,39 +72,54 @@ IMPOSSIBLE = "3k5/9/9/9/9/9/9/4L4/3QK3K[RRp]"
 
 
 def main() -> int:
-    """Draw all screens at each scale, each scale in a process of its own, since Qt takes it at the start."""
+    """Draw all screens in each language, each scale in a process of its own, since Qt takes it at the start."""
     parser = argparse.ArgumentParser(prog="python tools/screenshots.py", description="Draw every screen to a folder.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scale", choices=SCALES, help="only this scale")
+    parser.add_argument("--scale", choices=SCALES, help="only this scale, which QT_SCALE_FACTOR has to name as well")
+    parser.add_argument("--themes", choices=THEMES, nargs="+", help="only these themes")
     parser.add_argument("--zoom", type=int, default=100, help="the size of the text in percent")
-    parser.add_argument(
-        "--language", choices=languages.NAMES, default=languages.ENGLISH, help="the language of the window"
-    )
+    parser.add_argument("--language", choices=languages.NAMES, help="only this language")
     options = parser.parse_args()
-    options.folder.mkdir(parents=True, exist_ok=True)
     if options.scale:
         if os.environ.get("QT_SCALE_FACTOR", "1") != options.scale:
             parser.error("--scale has to agree with QT_SCALE_FACTOR, which Qt reads at its start")
-        languages.put_on(options.language)
-        draw_all(options.folder, options.scale, options.zoom)
+        spoken = options.language or languages.ENGLISH
+        folder = folder_of(spoken, options.folder)
+        draw_all(folder, options.scale, options.zoom, options.themes or THEMES, spoken)
         return 0
-    with tempfile.TemporaryDirectory(prefix="surajang-screen-") as scratch:
-        for scale in SCALES:
-            screen = Path(scratch, "screen.json")
-            width, height = (round(side * float(scale)) for side in SCREEN)
-            shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
-            screen.write_text(json.dumps({"screens": [shape]}))
-            platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
-            command = [sys.executable, __file__, str(options.folder)]
-            command += ["--scale", scale, "--zoom", str(options.zoom), "--language", options.language]
-            subprocess.run(command, env={**os.environ, **platform}, check=True)
-    print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
+    for spoken in [options.language] if options.language else languages.NAMES:
+        english = spoken == languages.ENGLISH
+        for scale in SCALES if english else SCALES[:1]:
+            draw_elsewhere(options.folder, spoken, scale, options.zoom, options.themes or THEMES[: 2 if english else 1])
+    print(f"{len(list(options.folder.rglob('*.png')))} pictures in {options.folder}")
     return 0
 
 
-def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
-    """Draw all screens at the scale of this process, with text of a size in percent."""
+def folder_of(spoken: str, folder: Path) -> Path:
+    """Return the folder for the pictures in a language, which is there then."""
+    found = folder if spoken == languages.ENGLISH else folder / spoken
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def draw_elsewhere(folder: Path, spoken: str, scale: str, zoom: int, themes: Sequence[str]) -> None:
+    """Draw all screens in another process. Raises subprocess.CalledProcessError if it fails."""
+    with tempfile.TemporaryDirectory(prefix="surajang-screen-") as scratch:
+        screen = Path(scratch, "screen.json")
+        width, height = (round(side * float(scale)) for side in SCREEN)
+        shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+        screen.write_text(json.dumps({"screens": [shape]}))
+        platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
+        command = [sys.executable, __file__, str(folder), "--scale", scale, "--zoom", str(zoom), "--language", spoken]
+        subprocess.run([*command, "--themes", *themes], env={**os.environ, **platform}, check=True)
+
+
+def draw_all(
+    folder: Path, scale: str, zoom: int = 100, themes: Sequence[str] = (), spoken: str = languages.ENGLISH
+) -> None:
+    """Draw all screens at the scale of this process, with text of a size in percent, in a language."""
     app = Application(sys.argv[:1])
+    languages.put_on(spoken)
     with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
         home = Path(scratch)
         folders.data_folder = lambda: home / "data"
@@ -113,7 +129,7 @@ def draw_all(folder: Path, scale: str, zoom: int = 100) -> None:
         settings["animate"] = False
         settings["zoom"] = zoom
         style = Style(app)
-        for theme in THEMES:
+        for theme in themes or THEMES:
             settings["theme"] = theme
             screens = Screens(MainWindow(settings, style), folder, theme, scale)
             screens.draw_start_page()

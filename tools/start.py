@@ -1,9 +1,11 @@
 """Measure how long the window takes from the command to its first paint, beside a bare PySide6 window.
 
-    xvfb-run -a python tools/start.py [--runs 15] [COMMAND ...]
+    xvfb-run -a python tools/start.py [--runs 15] [--frozen] [COMMAND ...]
 
-COMMAND is the program to start, usually the `surajang` beside this Python. Both windows are started in turns, and one
-pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing else happens.
+COMMAND is the program to start, usually the `surajang` beside this Python. With --frozen the bare window is frozen, as
+PyInstaller freezes it by itself in the environment that packaging/freeze.py has made. Both windows are started in
+turns, and one pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing
+else happens.
 Prints the medians of both, of the time on the clock and of the processor's time, and their ratios; then the time until
 nothing in the program's window changes any more. The first run of each counts for nothing.
 """
@@ -29,6 +31,7 @@ window.resize(application.primaryScreen().availableSize() * 0.9)
 window.show()
 sys.exit(application.exec())
 """
+FREEZER = Path(__file__).parent.parent / "build" / "package-environment" / "bin" / "python"
 STILL = 1.0
 """Seconds without a change after which a window counts as complete."""
 
@@ -73,9 +76,9 @@ def start(command: list[str], screen: QScreen, home: str) -> Start:
 
 
 def processor_time(process: int) -> float:
-    """Return the processor's seconds that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the processor's seconds that the threads of a process have used."""
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(thread.read_text("utf-8").split()[0]) for thread in threads) / 1e9
 
 
 def median(starts: list[Start], name: str) -> float:
@@ -83,24 +86,35 @@ def median(starts: list[Start], name: str) -> float:
     return statistics.median(float(getattr(one, name)) for one in starts)
 
 
+def frozen_bare(folder: Path) -> str:
+    """Freeze the bare window into a folder; return its program."""
+    script = folder / "bare.py"
+    script.write_text(BARE, "utf-8")
+    command = [str(FREEZER), "-m", "PyInstaller", "--log-level=ERROR", "--windowed", str(script)]
+    subprocess.run(command, cwd=folder, check=True)
+    return str(folder / "dist" / "bare" / "bare")
+
+
 def main() -> None:
     """Run both windows in turns and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=15, help="how often each is started")
+    parser.add_argument("--frozen", action="store_true", help="compare with a bare window that is frozen, too")
     parser.add_argument("command", nargs="*", default=[str(Path(sys.executable).parent / "surajang")])
     arguments = parser.parse_args()
     application = QGuiApplication(sys.argv[:1])
     screen = application.primaryScreen()
-    commands = {"bare": [sys.executable, "-c", BARE], "surajang": arguments.command}
-    starts: dict[str, list[Start]] = {name: [] for name in commands}
     with tempfile.TemporaryDirectory() as home:
+        bare = [frozen_bare(Path(home))] if arguments.frozen else [sys.executable, "-c", BARE]
+        commands = {"bare": bare, "surajang": arguments.command}
+        starts: dict[str, list[Start]] = {name: [] for name in commands}
         for _ in range(arguments.runs + 1):
             for name, command in commands.items():
                 starts[name].append(start(command, screen, home))
-    bare, ours = (starts[name][1:] for name in commands)
+    empty, ours = (starts[name][1:] for name in commands)
     for figure, words in (("painted", "first paint"), ("used", "processor's time until then")):
-        ratio = median(ours, figure) / median(bare, figure)
-        print(f"{words:30} {median(ours, figure):6.3f} s   bare {median(bare, figure):6.3f} s   ratio {ratio:.2f}")
+        ratio = median(ours, figure) / median(empty, figure)
+        print(f"{words:30} {median(ours, figure):6.3f} s   bare {median(empty, figure):6.3f} s   ratio {ratio:.2f}")
     print(f"{'complete':30} {median(ours, 'complete'):6.3f} s")
 
 

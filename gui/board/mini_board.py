@@ -115,12 +115,17 @@ class MiniBoard(QWidget):
         border = round(BORDER * cell)
         squares = QRect(0, 0, files * cell, ranks * cell)
         squares.moveCenter(self.rect().center())
-        painter.fillRect(squares.adjusted(-border, -border, border, border), theme["border"])
-        painter.fillRect(squares, theme["light"])
-        for file in range(files):
-            for row in range(ranks):
-                if (file + ranks - 1 - row) % 2 == 0:
-                    painter.fillRect(squares.x() + file * cell, squares.y() + row * cell, cell, cell, theme["dark"])
+        dark = [
+            QRect(squares.x() + file * cell, squares.y() + row * cell, cell, cell)
+            for file in range(files)
+            for row in range(ranks)
+            if (file + ranks - 1 - row) % 2 == 0
+        ]
+        painter.setPen(Qt.PenStyle.NoPen)
+        frame = squares.adjusted(-border, -border, border, border)
+        for colour, rects in (("border", [frame]), ("light", [squares]), ("dark", dark)):
+            painter.setBrush(theme[colour])
+            painter.drawRects(rects)
 
 
 @cache

@@ -10,19 +10,16 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 
 from gui.board import reading
 from gui.board.places import Place, Slot
+from gui.board.reading_choice import are_on
 from gui.board.scene import Scene
 from gui.words import naming, reading_text
 from gui.words.punctuation import listed
 from rules.coordinates import shogi_style
 from rules.tables import file_of, rank_of, square_at
 from rules.variant import Variant
-
-WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
-"""When the keys read the board: while a screen reader listens, always, never."""
 
 MOVES, LINES, ATTACKERS, HAND = "m", "x", "a", "h"
 """The keys that are answered by the board itself."""
@@ -31,11 +28,6 @@ CAPTURED, LATEST, CLOCKS = "c", "w", "t"
 """The keys for what the board's page knows."""
 
 COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, CAPTURED, LATEST, CLOCKS))
-
-
-def are_on(when: str) -> bool:
-    """Say whether the keys read the board now."""
-    return when == ALWAYS or (when == WITH_READER and QAccessible.isActive())
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial, reduce
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, QTimerEvent, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +30,9 @@ from gui.translation import tr
 from gui.words import board_text
 from rules.moves import PROMOTION, TWICE, target
 from rules.transition import Transition
+
+EDGE_MS = 500
+"""How long it is waited before it is said who sits at the lower edge."""
 
 
 class BoardView(QWidget):
@@ -71,6 +74,8 @@ class BoardView(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Board"))
         self.keys_in_words = board_text.KEYS
+        self._turned = False
+        self._edge_timer = 0
         self.turn = Interaction(
             self.move_chosen.emit,
             self.refused.emit,
@@ -246,9 +251,27 @@ class BoardView(QWidget):
         self.announce_edge()
 
     def announce_edge(self) -> None:
-        """Say who sits at the lower edge."""
-        if self.ready:
-            self.announce(board_text.LOWER_EDGE.format(player=self.state.player(1 if self.flipped() else 0)))
+        """Say in a moment who sits at the lower edge, now that the board was turned, unless it is turned back by then.
+
+        An F that begins a typed move turns the board, and the digit after it turns it back.
+        """
+        if not self._edge_timer:
+            self._turned = self.flipped()
+            self._edge_timer = self.startTimer(EDGE_MS)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Say who sits at the lower edge, in time."""
+        if event.timerId() == self._edge_timer:
+            self.say_edge()
+        else:
+            super().timerEvent(event)
+
+    def say_edge(self) -> None:
+        """Say who sits at the lower edge, if that is who was put there."""
+        self.killTimer(self._edge_timer)
+        self._edge_timer = 0
+        if self.ready and self._turned == self.flipped():
+            self.announce(board_text.LOWER_EDGE.format(player=self.state.player(1 if self._turned else 0)))
 
     def flipped(self) -> bool:
         """Say whether the second player sits at the lower edge."""

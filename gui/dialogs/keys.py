@@ -3,9 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.actions import BOARD_KEYS, COMMANDS, MENUS, WITHIN, in_menu
+from gui.actions import BOARD_KEYS, COMMANDS, WITHIN, in_menu
 from gui.dialogs.fields import grow
 from gui.look.scrolling import ScrollArea
+from gui.menu_names import MENUS
 from gui.shortcuts import Changed, keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text

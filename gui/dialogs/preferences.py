@@ -69,15 +69,16 @@ class PreferencesDialog(QDialog):
         self.resize(0, 0)
         self._fit()
 
-    def show_setting(self, name: str) -> None:
-        """Turn to where the language, or how moves are shown, is chosen."""
+    def show_language(self) -> None:
+        """Turn to where the language is chosen."""
         self.tabs.setCurrentIndex(WINDOW)
-        {"language": self.language, "notation": self.notation}[name].setFocus()
+        self.language.setFocus()
 
     def _fit(self) -> None:
         """Be as large as the text needs."""
         pages = [page.sizeHint() for page in self._pages]
-        around = self.tabs.tabBar().sizeHint() + QSize(48, 28 + self._buttons.sizeHint().height() + 20)
+        bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
+        around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = max(around.width(), *(page.width() + 48 + bar for page in pages))
         grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
@@ -162,8 +163,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        self.notation = self._choice("notation")
-        form.add_row(tr("Moves"), self.notation)
+        form.add_row(tr("Moves"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND, 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND, 25))
@@ -237,6 +237,5 @@ class PreferencesDialog(QDialog):
         box.setSuffix(suffix)
         box.setValue(self._settings[name])
         box.setKeyboardTracking(False)
-        box.setAccessibleName(tr(setting.description))
         box.valueChanged.connect(lambda value: self._set(name, value))
         return box

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,9 @@ LONGEST_TAG = 40
 MOST_CHARACTERS = settings_file.LARGEST // 2
 """How much the file may hold; a larger one could not be read again."""
 
+COMMAS = "[,，、]"
+"""What is between tags, as it is typed: Chinese and Japanese have other commas."""
+
 ADDED, TAGS = "added", "tags"
 
 FULL = mark("No more tags can be kept: there are very many already.")
@@ -30,7 +34,7 @@ FULL = mark("No more tags can be kept: there are very many already.")
 
 def tidy(text: str) -> list[str]:
     """Return the tags in a text, which has commas between them: each once, without needless blanks."""
-    tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in text.split(","))
+    tags = (" ".join(part.split())[:LONGEST_TAG].strip() for part in re.split(COMMAS, text))
     return list(dict.fromkeys(tag for tag in tags if tag))[:MOST_TAGS_OF_GAME]
 
 

@@ -51,9 +51,10 @@ class Style:
         """Return an icon in the colour of text."""
         return icon(name, self.palette.text.name(), off(self.palette))
 
-    def icon_on_accent(self, name: str) -> QIcon:
-        """Return an icon in the colour of what is written on the accent."""
-        return icon(name, self.palette.on_accent.name(), self.palette.on_accent.name())
+    def large_icon(self, name: str, side: int, on_accent: bool = False) -> QIcon:
+        """Return an icon of one size for what is never disabled, in the colour of text or of what is on the accent."""
+        ink = self.palette.on_accent if on_accent else self.palette.text
+        return icon(name, ink.name(), sizes=(side, 2 * side))
 
 
 def pixels(units: float, zoom: int = 100) -> int:
@@ -250,14 +251,15 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 @lru_cache(maxsize=256)
-def icon(name: str, colour: str, disabled: str) -> QIcon:
-    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled."""
+def icon(name: str, colour: str, disabled: str = "", sizes: tuple[int, ...] = ICON_SIZES) -> QIcon:
+    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled, if it ever is."""
     svg = assets.path("icons", "ui", f"{name}.svg").read_text("utf-8")
     result = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
-        renderer = QSvgRenderer(QByteArray(svg.replace("#000", ink).encode()))
-        for size in ICON_SIZES:
-            result.addPixmap(_pixmap(renderer, size), mode)
+        if ink:
+            renderer = QSvgRenderer(QByteArray(svg.replace("#000", ink).encode()))
+            for size in sizes:
+                result.addPixmap(_pixmap(renderer, size), mode)
     return result
 
 
@@ -289,4 +291,4 @@ def program_icon() -> QIcon:
 
 def _program_renderer() -> QSvgRenderer:
     """Return what draws the program's own icon."""
-    return QSvgRenderer(str(assets.path("icons", "surajang.svg")))
+    return QSvgRenderer(QByteArray(assets.path("icons", "surajang.svg").read_bytes()))

@@ -44,7 +44,7 @@ class GameBoard:
     def begin(self) -> None:
         """Show the game, now that the board has its size and its looks, so that all is drawn once."""
         match = self._match
-        first, second = (outcome_text.player(match.players[side].shown, side, match.variant) for side in (0, 1))
+        first, second = (outcome_text.player(match.players[side].name, side, match.variant) for side in (0, 1))
         self.view.set_names((first, second))
         self.view.set_two_people(match.state.two_people)
         self.show()

@@ -90,7 +90,7 @@ class GameMessages(QObject):
 
     def name(self, side: int) -> str:
         """Return what to call a player: the name, if there is one, with the colour."""
-        return outcome_text.player(self._match.players[side].shown, side, self._match.variant)
+        return outcome_text.player(self._match.players[side].name, side, self._match.variant)
 
     def subjects(self) -> tuple[str, str]:
         """Return what to call each player in a sentence that does not address them."""

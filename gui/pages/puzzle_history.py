@@ -1,7 +1,6 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
@@ -10,6 +9,7 @@ from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
 from gui.look.row_list import RowList, row_height
 from gui.look.scrolling import scroll_within
+from gui.pages.beside import Arranger
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -26,11 +26,8 @@ SHOWN = (None, True, False)
 DISPENSABLE = (RATED, DAY, RATING)
 """Columns that are hidden, one after the other, where there is no room for them."""
 
-LEAST_ROWS = 4
-"""How many rows of the list are seen at least."""
-
-NARROW = 640
-"""The width below which the board stands under the list, at the usual size of the text."""
+WIDE, ROWS = 720, 4
+"""How wide a page has the board beside the list, at the usual size of the text, and how many rows are seen at least."""
 
 BOARD = 220
 """The side of the board at the usual size of the text."""
@@ -65,13 +62,15 @@ class TriesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(puzzle_text.HISTORY_COLUMNS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a try was, with the column's title for whoever hears the list."""
+        """Return what a try was, and of numbers what they are, for whoever hears a row."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(index.row())[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], self._cells(index.row())[index.column()])
+            cell = self._cells(index.row())[index.column()]
+            named = index.column() in (RATED, RATING)  # readers say the columns' titles when one walks along a row
+            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], cell) if named else cell
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -103,18 +102,18 @@ class PuzzleHistoryPage(Page):
         self._variant = collection.variant
         self._tools = tools
         self.model = TriesModel(collection, tries)
-        content = QWidget(self)
-        content.setObjectName("page")
+        page = QWidget(self)
+        page.setObjectName("page")
         title = QLabel(puzzle_text.HISTORY, self)
-        title.setWordWrap(True)
         title.setObjectName("title")
+        title.setWordWrap(True)
         back = QPushButton(puzzle_text.ALL_PUZZLES, self)
         back.setProperty("link", True)
         back.setAutoDefault(True)
         back.clicked.connect(lambda: self.left.emit())
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(back)
+        self._head = QHBoxLayout()
+        self._head.addWidget(title, 1)
+        self._head.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind = QComboBox(self)
         self.kind.addItems(list(puzzle_text.TRIES))
         self.kind.setAccessibleName(puzzle_text.HISTORY)
@@ -133,17 +132,18 @@ class PuzzleHistoryPage(Page):
         side.addWidget(self.board)
         side.addWidget(self.open_button)
         side.addStretch(1)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body = QHBoxLayout()
         self._body.setSpacing(14)
         self._body.addWidget(self.table, 1)
         self._body.addLayout(side)
-        column = QVBoxLayout(content)
+        column = QVBoxLayout(page)
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
-        for layout in (head, row):
+        for layout in (self._head, row):
             column.addLayout(layout)
         column.addLayout(self._body, 1)
-        scroll_within(self, content)
+        scroll_within(self, page)
+        self._arranger = Arranger(self, self._arrange)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self.table.activated.connect(self._open)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))
@@ -176,18 +176,15 @@ class PuzzleHistoryPage(Page):
         self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
         results = [puzzle_text.SOLVED_AT_ONCE, puzzle_text.MISSED_THEN]
         self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
-        self.table.setMinimumHeight(row_height(metrics, 1.6) * (LEAST_ROWS + 1))
-        self._turn()
+        self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
+        self._arrange()
 
-    def _turn(self) -> None:
-        """Let the board stand beside the list, or under it where both have no room."""
-        narrow = self.width() < NARROW * self._tools.style.zoom / 100
-        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use another width."""
-        super().resizeEvent(event)
-        self._turn()
+    def _arrange(self) -> None:
+        """Stand the board beside the list or below it."""
+        wide = self.width() >= WIDE * self._tools.style.zoom / 100
+        directions = QBoxLayout.Direction
+        for layout in (self._head, self._body):
+            layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def _show_kind(self, number: int) -> None:
         """Show the tries of a kind, the newest of them chosen."""

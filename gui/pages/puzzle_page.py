@@ -14,7 +14,7 @@ from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.translation import in_sentence
-from gui.words import naming, puzzle_text
+from gui.words import move_text, naming, puzzle_text
 from gui.words.punctuation import beside, headed, sentences
 from rules import fen
 
@@ -150,6 +150,7 @@ class PuzzlePage(Page):
             return
         self.banner.dismiss()
         play.hint()
+        spoken = ""
         self.task.give_keys_to_board()
         if play.hints == 1:
             self.board.annotate(play.state.marks, ())
@@ -161,7 +162,8 @@ class PuzzlePage(Page):
             self.board.annotate((), ())
             self.board.set_hint(play.attempt.expected)
             words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
-        self.banner.say(words, puzzle_text.HINT)
+            spoken = f"{puzzle_text.HINT}. {move_text.meant(play.game, play.attempt.expected)}"
+        self.banner.say(words, puzzle_text.HINT, spoken=spoken)
         self._count(False)
 
     def show_solution(self) -> None:

@@ -24,7 +24,6 @@ from gui.look.style import Style, program_picture
 from gui.match.modes import COMPUTER, TWO
 from gui.pages.page import Page
 from gui.panels.appearance import board_options
-from gui.panels.continue_card import ContinueCard, Note
 from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
 from gui.translation import tr
@@ -33,6 +32,7 @@ from rules.games import GAMES
 
 if TYPE_CHECKING:
     from gui.panels.banner import Banner, Choice
+    from gui.panels.continue_card import ContinueCard, Note
     from rules.game import Game
 
 MARGIN, SIDE_MARGIN = 24, 32
@@ -106,6 +106,8 @@ class StartPage(Page):
         self._settings = settings
         self._style = style
         self.area = Area(self)
+        self._seen = QWidget()  # what Qt has made itself would have to be found out about, which takes a while
+        self.area.setViewport(self._seen)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -199,24 +201,18 @@ class StartPage(Page):
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
-        self.two_button.setIcon(self._style.icon_on_accent("person"))
-        self.computer_button.setIcon(self._style.icon_on_accent("computer"))
-        self.open_button.setIcon(self._style.icon("open"))
-        self.library_button.setIcon(self._style.icon("folder"))
-        self.study_button.setIcon(self._style.icon("study"))
-        self.learn_button.setIcon(self._style.icon("learn"))
-        self.puzzles_button.setIcon(self._style.icon("puzzle"))
-        for button, side in (
-            (self.two_button, 24),
-            (self.computer_button, 24),
-            (self.study_button, 20),
-            (self.learn_button, 20),
-            (self.puzzles_button, 20),
-            (self.open_button, 18),
-            (self.library_button, 20),
+        for button, name, side in (
+            (self.two_button, "person", 24),
+            (self.computer_button, "computer", 24),
+            (self.study_button, "study", 20),
+            (self.learn_button, "learn", 20),
+            (self.puzzles_button, "puzzle", 20),
+            (self.open_button, "open", 18),
+            (self.library_button, "folder", 20),
         ):
             side = round(side * self._style.zoom / 100)
             button.setIconSize(QSize(side, side))
+            button.setIcon(self._style.large_icon(name, side, bool(button.property("primary"))))
         for card, variant in zip(self.cards, GAMES.values(), strict=True):
             card.board.set_options(board_options(self._settings, variant))
         if self.continue_card is not None:
@@ -224,6 +220,8 @@ class StartPage(Page):
 
     def expect_to_continue(self) -> ContinueCard:
         """Show a card for an unfinished game that is yet to be read, and return it."""
+        from gui.panels.continue_card import ContinueCard  # not before there is one
+
         self._clear_offer()
         card = self.continue_card = ContinueCard(self)
         card.set_icon(self._style.icon("close"))
@@ -262,6 +260,8 @@ class StartPage(Page):
 
     def _say(self, words: str, undo: bool) -> Note:
         """Show a note in the card's place, and return it."""
+        from gui.panels.continue_card import Note
+
         self._clear_offer()
         note = self.note = Note(words, undo, self)
         note.undone.connect(self.put_back_wanted)
@@ -312,7 +312,7 @@ class StartPage(Page):
     def _lay_out(self) -> None:
         """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
         zoom = self._style.zoom / 100
-        width, height = self.area.viewport().width(), self.area.viewport().height()
+        width, height = self._seen.width(), self._seen.height()
         narrow = width < NARROW * zoom
         self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         inside = width - 2 * SIDE_MARGIN

@@ -495,8 +495,10 @@ class StudyPage(Page):
     def _spoken(self, change: Stepped | Jumped) -> str:
         """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
         words = move_text.followed(self.study.game, change)
-        judged = [ended(tr(BY_NAG[nag].meaning)) for nag in change.node.nags if nag in BY_NAG]
-        return sentences(words, *judged, shortened(self.study.comment, SENTENCE))
+        judged = [tr(BY_NAG[nag].meaning) for nag in change.node.nags if nag in BY_NAG]
+        comment = shortened(self.study.comment, SENTENCE)
+        judged = [ended(text) for text in judged if not comment.startswith(text)]  # a review's comments begin with it
+        return sentences(words, *judged, comment)
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""

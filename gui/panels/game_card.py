@@ -1,6 +1,6 @@
 """A game as a card: its board, its name, what it is in a sentence."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
@@ -12,6 +12,8 @@ from gui.words.punctuation import headed
 
 PADDING, SPACING = 12, 6
 """Around what is on a card, its border and margin included, and between it."""
+
+HOVER_MS = 30
 
 
 class GameCard(card_interface.Card):
@@ -34,7 +36,8 @@ class GameCard(card_interface.Card):
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.words.setHidden(not words)
+        if not words:
+            self.words.hide()
         self.rules: QPushButton | None = None
         self.setAccessibleName(headed(title, words))
         card_interface.attach(self)
@@ -103,8 +106,8 @@ class GameCard(card_interface.Card):
             self.style().polish(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the card can be clicked."""
-        self._set("hovered", True)
+        """Show in a moment that the card can be clicked: where a window opens under the pointer, that can wait."""
+        QTimer.singleShot(HOVER_MS, self, lambda: self._set("hovered", self.underMouse()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Look as before."""

@@ -21,7 +21,7 @@ from gui.library.facts import RESULTS
 from gui.library.finding import Listed
 from gui.look.row_list import RowList, row_height, sort_rows
 from gui.translation import tr
-from gui.words import library_text, naming
+from gui.words import board_text, library_text, naming
 from gui.words.punctuation import labelled, listed
 from rules.games import GAMES
 
@@ -109,7 +109,7 @@ class GamesTableModel(QAbstractTableModel):
             self.order_wanted.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a column says of a game, with its heading for whoever hears the list."""
+        """Return what a column says of a game."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -125,11 +125,19 @@ class GamesTableModel(QAbstractTableModel):
             return ""
         cells = self._cells(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            said = cells[index.column()]
-            if index.column() == RESULT:
-                said = library_text.result_in_words(game.facts.result, game.facts.variant)
-            return labelled(library_text.HEADINGS[index.column()], said)
+            return self._spoken(game, cells, index.column())
         return cells[index.column()]
+
+    @staticmethod
+    def _spoken(game: Listed, cells: tuple[str, ...], column: int) -> str:
+        """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
+        if column == RESULT:
+            return library_text.result_in_words(game.facts.result, game.facts.variant)
+        if column == MOVES:
+            return board_text.moves(game.facts.moves)
+        if column == TAGS and cells[TAGS]:
+            return labelled(library_text.HEADINGS[TAGS], cells[TAGS])
+        return cells[column]
 
     def _cells(self, game: Listed) -> tuple[str, ...]:
         """Return what all columns say of a game."""

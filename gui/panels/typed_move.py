@@ -87,7 +87,8 @@ class TypedMove(QLineEdit):
     def setPlaceholderText(self, text: str) -> None:
         """Say in the empty field what can be typed; a reader is told where that is more than the field's name."""
         super().setPlaceholderText(text)
-        self._describe()
+        if not self.hasFocus():  # else readers would say it in the place of what has just happened
+            self._describe()
 
     def _describe(self) -> None:
         """Be described by what the empty field says."""

@@ -6,7 +6,6 @@ import re
 import stat
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
@@ -17,7 +16,6 @@ from gui.translation import plural, tr
 from gui.words import naming
 from rules.files import read_regular
 from rules.games import GAMES
-from rules.tokens import MOST_TAGS, PLAYER_TAGS
 from rules.variant import Variant
 
 FOLDER = "games"
@@ -114,6 +112,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
     except OSError:
         log.info("a game's file cannot be read", exc_info=True)
         return None
+
     tags, end = tags_of(text)
     if tags.get("Result") != "*" or not free(path):
         return None
@@ -126,12 +125,16 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
     """Return what to call who plays a side."""
+    from rules.tokens import PLAYER_TAGS
+
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
     return own_names.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
+    from rules.tokens import MOST_TAGS
+
     tags: dict[str, str] = {}
     end = found = 0
     while (tag := _TAG.match(text, end)) is not None:
@@ -188,6 +191,8 @@ def lock_of(path: Path) -> QLockFile:
 
 def new_file(title: str, folder: Path | None = None) -> Path:
     """Return a name for the file of a game that begins now; names sort by time."""
+    from datetime import datetime  # not before a game begins
+
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
     return (folder or games_folder()) / f"{stem}.pgn"
 

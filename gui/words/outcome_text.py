@@ -1,8 +1,10 @@
 """Results, reasons and warnings in words for people."""
 
+from gui import own_names
 from gui.translation import tr
 from gui.words import naming
-from gui.words.punctuation import bracketed, described, sentences
+from gui.words.punctuation import sentences
+from gui.words.shorten import shortened
 from rules.game import DRAW, FIRST_WINS, Outcome
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
@@ -71,8 +73,6 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
 
 
 def player(name: str, side: int, variant: Variant) -> str:
-    """Return a player's name with the colour, or the colour alone for who has no name."""
+    """Return a player's name, as a file has it, with the colour, or the colour alone for who has no name."""
     colour = naming.player(variant, side)
-    if not name:
-        return colour
-    return described(name, colour) if name.endswith((")", "）")) else bracketed(name, colour)
+    return own_names.somebody(shortened(name), colour) if name else colour

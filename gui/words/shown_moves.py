@@ -11,6 +11,7 @@ from functools import partial
 
 from gui.translation import FILES, SIGNS, cached_words, moves_shown, tr
 from gui.words import naming
+from gui.words.punctuation import listed
 from rules import notation
 from rules.coordinates import shogi_style
 from rules.game import Game, Node
@@ -96,7 +97,7 @@ def legend(variant: Variant) -> str:
         return ""
     first, second = (_names(variant.name, side, way).shown for side in (0, 1))
     pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
-    return LEGEND.format(pieces=", ".join(f"{shown} = {written}" for shown, written in pairs if shown != written))
+    return LEGEND.format(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
 
 
 # What is typed

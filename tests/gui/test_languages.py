@@ -1,6 +1,7 @@
 """The language of the window: which one is meant, and that all of it changes at once, with nothing lost."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_settings
@@ -24,7 +25,7 @@ from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.study_page import StudyPage
 from gui.series.plan import LEVEL, Contender
 from gui.translation import in_sentence, number, plural, put_in, short_number, tr
-from gui.words import editor_text, library_text, puzzle_text, series_text, share_text
+from gui.words import editor_text, library_text, outcome_text, puzzle_text, series_text, share_text
 from gui.words.punctuation import percent
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
@@ -84,6 +85,24 @@ def test_names_are_small_in_a_sentence_but_in_german() -> None:
     assert in_sentence("Knight") == "knight"
     translation.speak("de", lambda text, comment, count: text)
     assert in_sentence("Springer") == "Springer"
+
+
+def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplication, monkeypatch) -> None:
+    read: list[str] = []
+    install = languages._install
+
+    def note(path: Path) -> None:
+        read.append(path.name)
+        install(path)
+
+    monkeypatch.setattr(languages, "_install", note)
+    languages.put_on("ko")
+    assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
+    languages.put_on("de")
+    assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
+    languages.put_on(ENGLISH)
+    assert len(read) == 4
+    assert languages._installed == []
 
 
 def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
@@ -225,6 +244,18 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
     assert own_names.event("Simultaneous display") == "Simultaneous display"
     contender = Contender(LEVEL, own_names.levelled("Knight", 7), 7)
     assert (contender.title, contender.name) == ("기사(7단계)", "Knight (level 7)")
+
+
+def test_players_are_named_with_their_colour_in_the_language() -> None:
+    def said() -> list[str]:
+        names = ("", "You", "Ann", "Knight (level 7)")
+        return [outcome_text.player(name, 0, GAMES["mansindam"]) for name in names]
+
+    assert said() == ["White", "You (White)", "Ann (White)", "Knight (level 7, White)"]
+    languages.put_on("ko")
+    assert said()[0] == "백"
+    assert [text[:2].strip("( ") for text in said()[1:]] == ["나", "An", "기사"]
+    assert all(text.count("백") == 1 for text in said())
 
 
 def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from gui import languages, translation
 from gui.analysis.findings import Findings, Line
-from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.preferences import WINDOW, PreferencesDialog
 from gui.engines.protocol import Score
 from gui.file_commands import sheet_text
 from gui.learn.puzzle_play import PuzzlePlay
@@ -135,11 +135,15 @@ def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
 def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
     window.pages.open_study(STUDY)
     window.preferences()
-    box = find(find(window, PreferencesDialog), QComboBox, "notation")
+    before = find(window, PreferencesDialog)
+    box = find(before, QComboBox, "notation")
+    before.tabs.setCurrentIndex(WINDOW)
+    box.setFocus()
     box.setCurrentIndex(box.findData(SIGNS))
     box.activated.emit(box.currentIndex())
     QApplication.processEvents()
     (dialog,) = [dialog for dialog in window.findChildren(PreferencesDialog) if dialog.isVisible()]
-    assert find(dialog, QComboBox, "notation").hasFocus()
-    assert find(dialog, QComboBox, "notation").currentData() == SIGNS
+    assert dialog is before
+    assert box.hasFocus()
+    assert box.currentData() == SIGNS
     dialog.close()

@@ -9,7 +9,7 @@ from driving import Hand, find, match_settings, page_of
 from listening import Listener, listening, name_of, role_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 
 from gui.dialogs.fields import LevelSlider
 from gui.dialogs.keys import KeysDialog
@@ -57,8 +57,10 @@ def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Liste
 def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     ears.all_said()
+    window.run("flip")
+    page_of(window).board.say_edge()  # in half a second
+    assert ears.all_said() == "Black at the lower edge."
     for deed, words in (
-        ("flip", "Black at the lower edge."),
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
         ("zoom_in", "Text at 110 %."),
@@ -66,6 +68,53 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
     ):
         window.run(deed)
         assert ears.all_said() == words
+
+
+def test_an_f_that_begins_a_move_is_not_told_to_turn_the_board(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    ears.all_said()
+    hand.key(Qt.Key.Key_F)
+    hand.key(Qt.Key.Key_3)
+    page_of(window).board.say_edge()
+    assert "lower edge" not in ears.all_said()
+    assert hand.page.typed.text() == "f3"
+
+
+def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    control = parse_control("60")
+    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    ears.all_said()
+    clock = hand.match.clock
+    clock.set((9.0, 60.0))
+    clock.start(0)
+    hand.match.ticked.emit()
+    hand.match.ticked.emit()
+    assert ears.all_said() == "Less than 10 seconds left."
+
+
+def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window, "pandemonium")
+    hand.choose_setup(1)
+    hand.choose_setup(1)
+    ears.all_said()
+    window.run("offer_draw")
+    assert name_of(hand.page.banner) == "White offers a draw. Does Black accept?"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert name_of(focus) == "Decline", "the harmless answer has the keys, and is said with the question"
+    assert ears.all_said() == "", "not once more"
+    hand.key(Qt.Key.Key_Return)
+    assert ears.all_said().startswith("Black declines the draw.")
+
+
+def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener) -> None:
+    text = '[Variant "mansindam"]\n\n1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} *\n'
+    window.pages.open_study(text=text)
+    ears.all_said()
+    window.run("step_forward")
+    assert ears.all_said() == "White Pawn, d3 to d4. Blunder: from 60 % to 20 %."
+    window.run("step_forward")
+    assert ears.all_said() == "Black Pawn, c7 to c6. Mistake. So what."
 
 
 def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:

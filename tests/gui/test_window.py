@@ -22,13 +22,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.actions import COMMANDS, MENUS, WITHIN
+from gui.actions import COMMANDS, WITHIN
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
+from gui.menu_names import MENUS
 from gui.pages.study_page import StudyPage
 from gui.settings import SETTINGS, Settings
 from gui.version import version_text
@@ -325,14 +326,18 @@ def test_an_offscreen_game_that_cannot_be_drawn_is_said(tmp_path: Path) -> None:
     assert done.stderr.endswith("demo.svg could not be written: No such file or directory\n")
 
 
-def test_every_screen_is_drawn(tmp_path: Path) -> None:
+def test_every_screen_is_drawn_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
     script = (
         f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
-        f"screenshots.draw_all(Path({str(tmp_path)!r}), '1')\n"
+        f"screenshots.draw_all(Path({str(tmp_path)!r}), '1', spoken='de')\n"
+        "from gui.translation import tr; print(tr('Language'))\n"
     )
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=200)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, check=True, timeout=200, stdout=subprocess.PIPE
+    )
+    assert done.stdout == b"Sprache\n"
     drawn = {picture.name.split("-")[0] for picture in tmp_path.glob("*.png")}
     assert {"start", "new", "setup", "play", "promotion", "result", "preferences", "paused", "refusal"} <= drawn
 

@@ -5,11 +5,14 @@ import json
 import re
 import sys
 import tomllib
+import zipfile
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 import components
+import contents
 import licences
+import portable
 import pytest
 import sbom
 import sources
@@ -163,3 +166,46 @@ def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 names = {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
             assert not names & left_out, path.name
+
+
+@pytest.fixture
+def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A wheel with a text and a library."""
+    monkeypatch.setattr(components, "recorded", dict)
+    path = tmp_path / "surajang-0.2.0-any.whl"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("surajang/readme.txt", "ELF")
+        file.writestr(ICU.removeprefix("_internal/"), b"\x7fELF and so on")
+    return path
+
+
+def test_every_binary_in_a_package_is_listed_with_its_licence(wheel: Path) -> None:
+    assert [line.partition(" ")[0] for line in contents.read(wheel)] == ["PySide6/Qt/lib/libicudata.so.73:"]
+    assert "ICU" in contents.read(wheel)[0]
+    assert "(LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only)" in contents.read(wheel)[0]
+
+
+def test_a_binary_without_a_licence_is_named(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel, "a") as file:
+        file.writestr("surajang/strange.so", b"\x7fELF")
+    with pytest.raises(contents.Unlicensed, match=r"^surajang/strange\.so has no known licence\.$"):
+        contents.read(wheel)
+
+
+def test_a_binary_that_its_package_does_not_tell_of_is_named(wheel: Path) -> None:
+    told = {"metadata": {"component": {"name": "Qt"}}, "components": []}
+    sbom.beside(wheel).write_text(json.dumps(told), "utf-8")
+    with pytest.raises(contents.Unlicensed, match=r"libicudata.so.73 has ICU in it"):
+        contents.read(wheel)
+
+
+def test_a_portable_file_is_unpacked(frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    place = tmp_path.with_name("elsewhere")
+    place.mkdir(exist_ok=True)
+    package = place / "surajang-0.2.0-linux-x86_64"
+    (frozen / "licences").mkdir()
+    (frozen / "licences" / "list.json").write_text('[{"name": "Qt"}, {"name": "ICU"}]', "utf-8")
+    (frozen / ICU).write_bytes(b"\x7fELF")
+    package.write_bytes(b"\x7fELF, a program\0" + portable.archive(frozen, "surajang"))
+    assert [line.partition(":")[0] for line in contents.read(package)] == [f"surajang/{ICU}"]

@@ -12,8 +12,9 @@ import translations
 from builds import ROOT
 
 from gui import languages
-from gui.actions import COMMANDS, MENUS, WITHIN
+from gui.actions import COMMANDS, WITHIN
 from gui.languages import ENGLISH, NAMES
+from gui.menu_names import MENUS
 from gui.translation import tr
 from gui.words import naming
 from rules.games import GAMES

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 
 from gui.board import reading
 from gui.board.options import BoardOptions
-from gui.board.reading_keys import COMMANDS, are_on, letters
+from gui.board.reading_choice import are_on
+from gui.board.reading_keys import COMMANDS, letters
 from gui.panels.board_state import state_of
 from rules.game import Game
 from rules.games import GAMES

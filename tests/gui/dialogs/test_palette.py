@@ -51,7 +51,12 @@ def test_a_letter_that_finds_the_same_command_is_no_news(
 ) -> None:
     said: list[str] = []
     called = palette.field.setAccessibleName
-    monkeypatch.setattr(palette.field, "setAccessibleName", lambda name: (said.append(name), called(name)))
+
+    def call(name: str) -> None:
+        said.append(name)
+        called(name)
+
+    monkeypatch.setattr(palette.field, "setAccessibleName", call)
     for typed in ("l", "le", "lea", "lear", "learnx"):
         palette.field.setText(typed)
     assert said[-2:] == ["Search commands: Learn the games, Ctrl+L", "Search commands: There is no such command."]

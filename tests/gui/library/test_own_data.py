@@ -90,4 +90,5 @@ def test_no_more_is_kept_than_can_be_read_again(path: Path, qtbot: QtBot, monkey
 
 def test_tags_are_tidied() -> None:
     assert tidy(" a  b, ,c,a b," + "x" * 100) == ["a b", "c", "x" * 40]
+    assert tidy("가,最爱，研究、棋") == ["가", "最爱", "研究", "棋"]
     assert len(tidy(",".join(map(str, range(100))))) == own_data.MOST_TAGS_OF_GAME

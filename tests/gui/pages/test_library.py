@@ -127,7 +127,7 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
     assert reader.page.explorer.board.isVisible()
     assert reader.page.explorer.heading.text() == "You – Squire"
     results = [reader.page.model.index(row, RESULT).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
-    assert sorted(results) == ["Result Black wins", "Result White wins"]
+    assert sorted(results) == ["Black wins", "White wins"]
     reader.press(library_text.START_PAGE)
     assert isinstance(reader.window.page, StartPage)
 

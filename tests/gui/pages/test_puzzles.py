@@ -516,7 +516,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     index = history.model.index(1, 0)
     role = Qt.ItemDataRole.AccessibleTextRole
     spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
-    assert spoken == [f"Rated: {solved.rating}", "Result: Solved"]
+    assert spoken == [f"Rated: {solved.rating}", "Solved"]
     history.kind.setCurrentIndex(2)
     assert [each.name for each in history.model.shown] == [missed.id]
     solver.key(Qt.Key.Key_Return)

@@ -1,0 +1,134 @@
+"""Unpacks packages, lists every binary in them with its licence, and fails where one has none or is not told of.
+
+    PYTHON packaging/contents.py [PACKAGE…]
+
+PYTHON is that of the environment for packages (build/package-environment), which knows what they were made of. A
+PACKAGE is a Debian package, a portable file, a wheel or a source package; those in dist/ if none is named. What a
+binary is made of has to stand in the list of licences that the package carries, and in the description beside the
+package if that is there.
+"""
+
+import json
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import components
+import release
+import sbom
+
+BINARIES = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"!<arch>\n")
+"""How programs and libraries begin: on Linux, Windows and macOS, for one processor or several, and static ones."""
+GZIP = b"\x1f\x8b\x08"
+TOPS = ("usr/lib/surajang", "surajang", ".")
+"""Where in a package the program's folder is: in a Debian package, in a portable file, in a wheel."""
+PYTHON_S = (".whl", ".gz")
+"""The endings of Python's packages, which carry the texts of licences without `licences/list.json`."""
+
+
+class Unlicensed(Exception):
+    """What is wrong with a package: sentences."""
+
+
+def unpack(package: Path, folder: Path) -> None:
+    """Unpack a package into a folder."""
+    if package.suffix == ".deb":
+        subprocess.run(["dpkg-deb", "--extract", str(package), str(folder)], check=True)
+    elif package.suffix == ".whl":
+        with zipfile.ZipFile(package) as wheel:
+            wheel.extractall(folder)
+    else:  # a portable file is a program with an archive behind it
+        content = package.read_bytes()
+        archive = folder.with_name("archive")
+        archive.write_bytes(content[content.rindex(GZIP + b"\0" * 5) if not package.name.endswith(".gz") else 0 :])
+        with tarfile.open(archive) as packed:
+            packed.extraction_filter = getattr(tarfile, "fully_trusted_filter", None)
+            packed.extractall(folder)
+
+
+def binaries(folder: Path) -> list[Path]:
+    """All programs and libraries in a folder."""
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink())
+    return [path for path in files if begins(path).startswith(BINARIES)]
+
+
+def begins(path: Path) -> bytes:
+    """The first bytes of a file."""
+    with path.open("rb") as file:
+        return file.read(8)
+
+
+def parts_of(binary: Path, top: Path) -> set[components.Component]:
+    """What a binary is made of, with the Python modules in it."""
+    found = components.owners_of_file(binary.relative_to(top).as_posix())
+    if binary.name in components.PROGRAMS:
+        for module in components.packed_modules(binary):
+            found |= components.owners_of_module(module.partition(".")[0])
+    return found
+
+
+def told_of(package: Path, top: Path) -> list[set[str]]:
+    """The names of the components in each list that belongs to a package."""
+    lists = []
+    if package.suffix not in PYTHON_S:
+        listed = json.loads((top / components.FOLDER / "list.json").read_text("utf-8"))
+        lists.append({entry["name"] for entry in listed})
+    description = sbom.beside(package)
+    if description.is_file():
+        read = json.loads(description.read_text("utf-8"))
+        lists.append({entry["name"] for entry in (read["metadata"]["component"], *read["components"])})
+    return lists
+
+
+def read(package: Path) -> list[str]:
+    """A line for each binary in a package. Raises Unlicensed."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch, "unpacked")
+        folder.mkdir()
+        unpack(package, folder)
+        top = next(folder / name for name in TOPS if (folder / name / components.FOLDER).is_dir() or name == ".")
+        lists = told_of(package, top)
+        lines, wrong = [], []
+        for binary in binaries(folder):
+            name = binary.relative_to(folder).as_posix()
+            parts = sorted(parts_of(binary, top), key=lambda part: part.name)
+            lines.append(f"{name}: " + "; ".join(f"{part.title} ({part.licence})" for part in parts))
+            if not parts:
+                wrong.append(f"{name} has no known licence.")
+            for part in parts:
+                if not all(part.name in names for names in lists):
+                    wrong.append(f"{name} has {part.name} in it, which the package does not tell of.")
+    if wrong:
+        raise Unlicensed("\n".join(wrong))
+    return lines
+
+
+def packages() -> list[Path]:
+    """The packages in dist/ that this program can read."""
+    number = release.version()
+    patterns = (f"surajang_{number}_*.deb", f"surajang-{number}-linux-*", f"surajang-{number}-*.whl", "*.tar.gz")
+    found = [path for pattern in patterns for path in sorted((release.ROOT / "dist").glob(pattern))]
+    return [path for path in found if path.suffix != ".json"]
+
+
+def main(named: list[Path]) -> int:
+    summaries = []
+    for package in named or packages():
+        try:
+            lines = read(package)
+        except (Unlicensed, components.UnknownLicence) as error:
+            print(f"{package.name} may not be given away: {error}", file=sys.stderr)
+            return 1
+        print(package.name, *(f"  {line}" for line in lines), sep="\n")
+        summaries.append(f"{package.name}: {len(lines)} binaries, each with its licence")
+    print(*summaries, sep="\n")
+    return 0 if summaries else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main([Path(name) for name in sys.argv[1:]]))

@@ -1,0 +1,105 @@
+"""Builds the release in two bare Debian 12 and compares the files, byte for byte.
+
+    python packaging/release_check.py
+
+The second system has the sources in another folder, and another user, time zone and mask of modes; neither has anything
+of an earlier build. Whether the tree may be released is not asked: a homepage and a date may be missing. What was built
+and said is kept in build/release-check, in a folder for each system. To be run as root; needs debootstrap, which does
+not get into the bare systems. pip finds packages there as it does here.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import release
+from bare_check import ASKED_FOR
+from bare_system import PLAYER, Broken, System, run
+
+RELEASE = "bookworm"
+KEPT = release.ROOT / "build" / "release-check"
+TOOLS = ("dpkg-dev", "libwayland-cursor0", "libwayland-egl1")
+"""What is needed beside what `play` installs."""
+BUILD = "import sys; sys.path.insert(0, 'packaging'); import release; release.build()"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where and how a release is built: user, folder, time zone, mask of modes."""
+
+    user: int
+    folder: str
+    zone: str
+    mask: str
+
+
+PLACES = (Place(PLAYER, "/home/player/surajang", "UTC", "022"), Place(0, "/srv/a folder/other", "Asia/Seoul", "077"))
+
+
+def build(system: System, place: Place, said: Path) -> dict[str, str]:
+    """Build there, and keep what was built beside what was `said`; return the checksums by name. Raises Broken."""
+    sources = system.root / place.folder.removeprefix("/")
+    names = release.git(release.ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
+    for name in filter(None, names):
+        if (release.ROOT / name).is_file():
+            (sources / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(release.ROOT / name, sources / name)
+    system.run("chown", "--recursive", f"{place.user}:{place.user}", place.folder)
+    line = f"umask {place.mask} && cd '{place.folder}' && "
+    command = system.command("sh", "-c", f"cd '{place.folder}' && ./play", user=PLAYER)
+    asked = ASKED_FOR.search(subprocess.run(command, capture_output=True, text=True, check=False).stderr)
+    if not asked:
+        raise Broken("./play names no line that installs what is missing.")
+    for wanted in (*asked.groups(), f"apt-get install --yes --no-install-recommends {' '.join(TOOLS)}"):
+        system.run("sh", "-c", wanted)
+    surroundings = f"TZ={place.zone} SOURCE_DATE_EPOCH={release.source_date()}"
+    text = system.run("sh", "-c", f'{line}{surroundings} python3 -c "{BUILD}"', user=place.user)
+    said.mkdir(parents=True)
+    (said / "said.txt").write_text(text, "utf-8")
+    for path in (sources / "dist").iterdir():
+        shutil.copy2(path, said)
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (sources / "dist").iterdir()}
+
+
+def different(one: dict[str, str], other: dict[str, str]) -> list[str]:
+    """The names of the files that are not the same in both, or lacking in one."""
+    return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
+
+
+def main() -> int:
+    shutil.rmtree(KEPT, ignore_errors=True)
+    found = []
+    try:
+        with tempfile.TemporaryDirectory(prefix="surajang-release-") as folder:
+            base = Path(folder, "base")
+            base.mkdir()
+            with System(base, RELEASE):
+                pass
+            for number, place in enumerate(PLACES, 1):
+                root = Path(folder, str(number))
+                root.mkdir()
+                with System(root, RELEASE, base) as system:
+                    system.share_pip()
+                    found.append(build(system, place, KEPT / str(number)))
+                run("rm", "-r", root)
+    except (Broken, OSError) as error:
+        print(f"No release could be built: {error}", file=sys.stderr)
+        return 1
+    wrong = different(*found)
+    for name, checksum in sorted(found[0].items()):
+        print(checksum, name, "differs" if name in wrong else "is the same")
+    if wrong:
+        print(f"Two systems built different files: {', '.join(wrong)}", file=sys.stderr)
+        return 1
+    print(f"Two systems built the same {len(found[0])} files.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
