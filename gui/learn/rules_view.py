@@ -11,6 +11,7 @@ from gui.learn.rules_text import Differences, RulesPage, Section, Table, pieces_
 from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
 from gui.look.hanja import writes_hanja
+from gui.look.link_label import LinkLabel
 from gui.look.pieces import PiecePictures
 from gui.look.scrolling import ScrollArea
 from gui.look.theme import Palette
@@ -201,12 +202,8 @@ class DifferencesView(Column):
 
     def _rich(self, text: str) -> QLabel:
         """Return a text with links that can be followed by mouse and by keys."""
-        label = QLabel(text, self._page)
-        label.setTextFormat(Qt.TextFormat.RichText)
+        label = LinkLabel(text, self._page)
         label.setWordWrap(True)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         label.linkActivated.connect(self.link)
         return label
 

@@ -217,8 +217,8 @@ QTabBar::tab:hover {{ color: {c["text"]}; }}
 QTabBar::tab:selected:focus {{
     border: {ring}; border-radius: {small}px; padding: {unit - 2}px {aside - 2}px {unit}px; }}
 QScrollArea {{ background: transparent; border: none; }}
-QScrollArea[walked="true"] {{ border: 2px solid transparent; }}
-QScrollArea[walked="true"]:focus {{ border: {ring}; }}
+QScrollArea[walked="true"], LinkLabel {{ border: 2px solid transparent; }}
+QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {ring}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
 QListView, QFrame#moves {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}

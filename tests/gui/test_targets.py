@@ -23,6 +23,7 @@ from reaching import faults, not_reached, reached, too_small, unseen
 
 from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
+from gui.look.link_label import LinkLabel
 from gui.look.row_list import sort_rows
 from gui.main_window import MainWindow
 
@@ -89,3 +90,26 @@ def test_tables_are_sorted_by_keys(qtbot: QtBot) -> None:
     for order in ("abc", "cba", "abc"):
         QTest.keyClick(table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
         assert "".join(table.item(row, 2).text() for row in range(3)) == order  # type: ignore[union-attr]
+
+
+def test_tab_leads_to_the_first_link_of_a_text_and_that_is_seen(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    button, label = QPushButton("Before", page), LinkLabel("<a href='a'>One</a> and <a href='b'>another</a>", page)
+    for widget in (button, label):
+        column.addWidget(widget)
+    followed: list[str] = []
+    label.linkActivated.connect(followed.append)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    button.setFocus()
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        QTest.keyClick(label, Qt.Key.Key_Return)
+    assert followed == ["a", "b"]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Backtab)
+    QTest.keyClick(label, Qt.Key.Key_Return)
+    assert followed[-1] == "b"
