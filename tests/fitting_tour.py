@@ -237,8 +237,8 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_dialogs(window)
     look_at_boxes(window)
     look_at_unfinished(window, "no unfinished games")
-    look_at_rules(window, games)
     look_at_lessons(window)
+    look_at_rules(window, games)
     look_at_games(window, zoom, games)
     look_at_messages(window)
     look_at_puzzles(window)
@@ -340,6 +340,7 @@ def look_at_menus(window: MainWindow) -> None:
     """Look at the menus, which have to fit on the screen."""
     room = window.screen().availableGeometry()
     for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
         if menu.sizeHint().width() > room.width():
             print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide")
 

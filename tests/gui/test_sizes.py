@@ -10,7 +10,7 @@ from fitting import faults
 from fitting_tour import BRACKETS, open_everything
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.board.geometry import arrange
@@ -23,6 +23,7 @@ from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
 from gui.match.levels import LEVELS
+from gui.menus import fit_to_screen
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
@@ -312,6 +313,26 @@ def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Ha
     hand.until(lambda: messages.height() == messages.sizeHint().height())
     QApplication.processEvents()
     assert not messages.verticalScrollBar().isVisible()
+
+
+# Menus
+
+
+def test_a_menu_that_would_be_wider_than_the_screen_has_smaller_text(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("Fold or unfold this variation")
+    usual = menu.font().pointSizeF()
+    fit_to_screen(menu)
+    assert menu.font().pointSizeF() == usual
+    long = menu.addAction("Fold or unfold this variation " * 6)
+    room = menu.screen().availableGeometry().width()
+    assert menu.sizeHint().width() > room
+    fit_to_screen(menu)
+    assert menu.sizeHint().width() <= room
+    menu.removeAction(long)
+    fit_to_screen(menu)
+    assert menu.font().pointSizeF() == usual
 
 
 # Icons
