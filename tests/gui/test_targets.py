@@ -40,7 +40,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
     """Else the test above would say nothing."""
     page = QWidget()
     page.setObjectName("test")
-    page.setStyleSheet("* { outline: none; } QPushButton { border: 1px solid black; }")
+    page.setStyleSheet("* { outline: none; } QPushButton, QToolButton { border: 1px solid black; }")
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     for kind in (QPushButton, QPushButton, QToolButton):
