@@ -1,8 +1,9 @@
 """The window's menus and keys, made from the data in gui.actions."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gui.actions import COMMANDS, WITHIN, Command, in_menu
@@ -14,6 +15,18 @@ from gui.shortcuts import keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text
 from gui.words.punctuation import bracketed
+
+SMALLER = 0.95
+"""By how much the text of a menu is made smaller at a time, until it fits on the screen."""
+
+
+def fit_to_screen(menu: QMenu) -> None:
+    """Write a menu in the usual text, or as much smaller as it has to be not to be wider than the screen."""
+    menu.setFont(QFont())
+    font, room = menu.font(), menu.screen().availableGeometry().width()
+    while menu.sizeHint().width() > room and font.pointSizeF() > 1:
+        font.setPointSizeF(font.pointSizeF() * SMALLER)
+        menu.setFont(font)
 
 
 class Menus:
@@ -41,6 +54,8 @@ class Menus:
         self.apply_keys()
         self._two_group = QActionGroup(window)
         self._add_two_players(menus[VIEW])
+        for menu in menus.values():
+            menu.aboutToShow.connect(partial(fit_to_screen, menu))
 
     def _add(self, command: Command, menu: QMenu) -> None:
         """Add a command to a menu."""

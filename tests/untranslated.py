@@ -48,8 +48,8 @@ def speak_it() -> None:
 
 
 def bracketed(text: str, comment: str, count: int) -> str:
-    """Return a text in the language that nobody speaks."""
-    return f"{OPENING}{PLACE.sub(VALUE, text)}{CLOSING}"
+    """Return a text in the language that nobody speaks, each of its paragraphs for itself."""
+    return "\n".join(f"{OPENING}{PLACE.sub(VALUE, line)}{CLOSING}" for line in text.split("\n"))
 
 
 def _write(value: float, places: int, grouped: bool) -> str:

@@ -286,7 +286,7 @@
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Diese Variante &amp;ein- oder ausklappen</translation>
+        <translation>Variante &amp;ein- oder ausklappen</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>

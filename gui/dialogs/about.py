@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gui import version
 from gui.dialogs.licences import LicencesDialog
+from gui.dialogs.message_box import MessageBox
 from gui.look.style import program_picture
 from gui.storage import games_folder
 from gui.translation import tr
@@ -13,7 +14,7 @@ from gui.words import licences_text
 
 def show_about(window: QWidget) -> None:
     """Say over a window what the program is, and let its licences be shown."""
-    box = QMessageBox(window)
+    box = MessageBox(window)
     box.setWindowTitle(tr("About Surajang"))
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
     box.setText(f"<h3>Surajang</h3>{_version()}")

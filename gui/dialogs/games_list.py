@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from gui import own_names
 from gui.dialogs.fields import grow
-from gui.look.row_list import list_rows, row_height, sort_rows
+from gui.look.row_list import RowList, row_height, sort_rows
 from gui.storage.reader import Place
 from gui.translation import mark, tr
 from gui.words import naming
@@ -34,6 +33,9 @@ Index = QModelIndex | QPersistentModelIndex
 SIZE = (820, 560)
 COLUMNS = ("", mark("Players"), mark("Date"), mark("Result"), mark("Moves"), mark("Game"))
 NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(len(COLUMNS))
+DISPENSABLE = (MOVES, DATE, GAME)
+"""Columns that are hidden, one after the other, where there is no room for them."""
+
 ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """Keys that move in the list while a search is typed."""
 
@@ -160,11 +162,9 @@ class GamesDialog(QDialog):
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(200)
         self.model = GamesModel(places)
-        self.table = QTableView(self)
+        self.table = RowList(PLAYERS, DISPENSABLE, self)
         self.table.setModel(self.model)
         self.table.setAccessibleName(tr("Games"))
-        list_rows(self.table)
-        self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
         sort_rows(self.table)
@@ -195,16 +195,13 @@ class GamesDialog(QDialog):
         self.field.setFocus()
 
     def _size_columns(self, places: list[Place]) -> None:
-        """Make the columns as wide as what usually stands in them; the players' has the rest."""
+        """Make the columns as wide as what usually stands in them."""
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
         titles = [naming.title(game) for game in GAMES.values()]
-        samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2", "Result"], GAME: titles}
-        for column, texts in {**samples, MOVES: ["Moves"]}.items():
-            width = max(self.fontMetrics().horizontalAdvance(text) for text in texts)
-            self.table.setColumnWidth(column, width + 28)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
+        samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2"], MOVES: ["1000"]}
+        self.table.measure_columns({**samples, GAME: titles})
 
     def say(self, text: str, kind: str = "wrong") -> None:
         """Say something about what was chosen, or how many games there are."""

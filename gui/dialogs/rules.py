@@ -1,17 +1,18 @@
 """The window with the rules of all games, beside the game that is played."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from gui.announcing import announce
@@ -29,8 +30,14 @@ from rules.games import GAMES
 
 DIFFERENCES = "differences"
 SIZE = (1000, 760)
-CONTENTS, MOST_CONTENTS = 210, 0.3
-"""The width of the contents, which grows with the text, and the share of the screen that it never has more of."""
+CONTENTS, PAGE = 210, 460
+"""The width of the contents, and the least width of a page beside them, at the usual size of the text."""
+
+MOST_CONTENTS = 0.3
+"""The share of the screen that the contents never have more of, beside a page."""
+
+ROWS = 4
+"""How many lines of the contents are seen above a page."""
 
 
 class RulesWindow(QDialog):
@@ -63,9 +70,11 @@ class RulesWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = Stack(self)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.addWidget(self.games)
+        self._head.addWidget(self.field)
         left = QVBoxLayout()
-        left.addWidget(self.games)
-        left.addWidget(self.field)
+        left.addLayout(self._head)
         left.addWidget(self.contents, 1)
         self.pdf_button = QPushButton(tr("Save as PDF…"), self)
         self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
@@ -76,18 +85,22 @@ class RulesWindow(QDialog):
         self.said.hide()
         left.addWidget(self.said)
         left.addWidget(self.pdf_button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 16, 0, 0)
-        row.setSpacing(8)
-        row.addLayout(left)
-        row.addWidget(self._stack, 1)
+        self._left = QWidget(self)
+        self._left.setLayout(left)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(16, 16, 0, 0)
+        self._whole.setSpacing(8)
+        self._whole.addWidget(self._left)
+        self._whole.addWidget(self._stack, 1)
+        self._left_column = left
         self._fit()
-        left.setContentsMargins(0, 0, 0, 16)
         self.games.currentIndexChanged.connect(self._show_game)
         self.field.textChanged.connect(self._search)
         self.contents.itemActivated.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+        self.resize(0, 0)
+        self._grow()
 
     def show_rules(self, game: str, section: str = "") -> None:
         """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
@@ -111,17 +124,33 @@ class RulesWindow(QDialog):
             self._stack.removeWidget(page)
             page.deleteLater()
         self._views.clear()
+        self._grow()
         self._fit()
         if self.isVisible():
             self._show_game()
 
     def _fit(self) -> None:
-        """Give the contents the width that their text asks for."""
+        """Let the contents stand beside the page, as wide as their text asks for, or above it in a narrow window."""
+        scale = self._style.zoom / 100
+        beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MOST_CONTENTS)))
+        narrow = self.width() < beside + round(PAGE * max(1, scale))
+        along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(down if narrow else along)
+        self._head.setDirection(along if narrow else down)
+        self._left_column.setContentsMargins(0, 0, 16 if narrow else 0, 16)
+        self._left.setMinimumWidth(0 if narrow else beside)
+        self._left.setMaximumWidth(self.maximumWidth() if narrow else beside)
+        self.contents.setMaximumHeight(self.fontMetrics().height() * ROWS if narrow else self.maximumHeight())
+
+    def _grow(self) -> None:
+        """Be as large as the text asks for."""
         larger = max(1.0, self._style.zoom / 100)
-        room = room_for(self).width()
-        for widget in (self.games, self.field, self.contents, self.said, self.pdf_button):
-            widget.setFixedWidth(round(min(CONTENTS * self._style.zoom / 100, max(CONTENTS, room * MOST_CONTENTS))))
         grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use another width."""
+        super().resizeEvent(event)
+        self._fit()
 
     @property
     def view(self) -> Column:
@@ -143,7 +172,7 @@ class RulesWindow(QDialog):
     def _make(self, name: str) -> Column:
         """Return a page."""
         if name == DIFFERENCES:
-            page: Column = DifferencesView(differences(), self._stack)
+            page: Column = DifferencesView(differences(), self._style.zoom, self._stack)
         else:
             variant = GAMES[name]
             options = board_options(self._settings, variant)

@@ -4,11 +4,11 @@ from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from gui.dialogs.fields import grow
-from gui.look.row_list import row_height
+from gui.look.row_list import REST_LETTERS, row_height, without_room
 from gui.storage.games_folder import UnfinishedGame
 from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
@@ -22,11 +22,13 @@ WIDTH, HEIGHT = 115, 32
 LINE = 1.6
 """The height of a row, in lines of text."""
 
-MARGIN = 24
-"""Pixels beside the text of a column."""
+MARGIN, AROUND = 24, 16
+"""Pixels beside the text of a column, and around all."""
 
 HEADINGS = (mark("Game"), mark("Players"), mark("Last played"), mark("Moves"))
 GAME, PLAYERS, PLAYED, MOVES = range(len(HEADINGS))
+DISPENSABLE = (MOVES, PLAYED, GAME)
+"""Columns that are hidden, one after the other, where there is no room for them."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -52,12 +54,16 @@ class UnfinishedDialog(QDialog):
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
         header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
-        for column, texts in (
-            (GAME, [naming.title(variant) for variant in GAMES.values()]),
-            (PLAYED, [time_text(0), tr(HEADINGS[PLAYED])]),
-            (MOVES, [tr(HEADINGS[MOVES])]),
-        ):
-            header.resizeSection(column, max(letters.horizontalAdvance(text) for text in texts) + MARGIN)
+        samples = {
+            GAME: [naming.title(variant) for variant in GAMES.values()],
+            PLAYED: [time_text(0), tr(HEADINGS[PLAYED])],
+            MOVES: [tr(HEADINGS[MOVES])],
+        }
+        self._widths = {
+            column: max(letters.horizontalAdvance(text) for text in texts) + MARGIN for column, texts in samples.items()
+        }
+        for column, width in self._widths.items():
+            header.resizeSection(column, width)
         self.words = QLabel(self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setObjectName("muted")
@@ -89,7 +95,7 @@ class UnfinishedDialog(QDialog):
         buttons.addWidget(close)
         buttons.addWidget(self.go_on)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         layout.setSpacing(12)
         layout.addWidget(self.list, 1)
         layout.addLayout(note)
@@ -103,6 +109,14 @@ class UnfinishedDialog(QDialog):
         self._show_possible()
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        beside = REST_LETTERS * self.fontMetrics().averageCharWidth() + self.list.verticalScrollBar().sizeHint().width()
+        hidden = without_room(self._widths, DISPENSABLE, self.contentsRect().width() - 2 * AROUND - beside)
+        for column in DISPENSABLE:
+            self.list.setColumnHidden(column, column in hidden)
 
     @property
     def _current(self) -> UnfinishedGame | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from gui.dialogs.message_box import MessageBox
 from gui.settings import Settings
 from gui.storage.paths import readable
 from gui.translation import mark, tr
@@ -64,7 +65,7 @@ class FileQuestions:
 
     def choose(self, text: str, more: str, choices: list[str]) -> str:
         """Ask what is to be done; return the choice, empty for none of them."""
-        box = QMessageBox(self._window)
+        box = MessageBox(self._window)
         box.setWindowTitle("Surajang")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(text)

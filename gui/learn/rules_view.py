@@ -7,15 +7,17 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.piece_card import PieceCard
-from gui.learn.rules_text import Differences, RulesPage, Section, pieces_shown
+from gui.learn.rules_text import Differences, RulesPage, Section, Table, pieces_shown
 from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
 from gui.look.hanja import writes_hanja
+from gui.look.link_label import LinkLabel
 from gui.look.pieces import PiecePictures
 from gui.look.scrolling import ScrollArea
 from gui.look.theme import Palette
 from gui.translation import tr
 from gui.words import naming
+from gui.words.punctuation import labelled
 from rules.games import GAMES
 from rules.tables import WHITE, tables_of
 from rules.variant import Variant
@@ -24,6 +26,9 @@ CARD_HEIGHT = 2000
 """More than any piece's card is high, so that its diagrams have their usual size."""
 
 SPACING = 20
+
+LARGE = 130
+"""The size of the text, in percent, above which tables have no room for columns."""
 
 AT_ONCE = 2
 """Sections that are made before a page is shown: what is seen of it first."""
@@ -64,6 +69,7 @@ class Column(ScrollArea):
         inner.setSpacing(10)
         heading = QLabel(title, block)
         heading.setObjectName("heading")
+        heading.setWordWrap(True)
         inner.addWidget(heading)
         self._column.insertWidget(self._column.count() - self._ended, block)
         self._blocks[name] = block
@@ -107,6 +113,7 @@ class RulesView(Column):
         self._pictures = PiecePictures()
         title = QLabel(naming.title(page.variant), self._page)
         title.setObjectName("title")
+        title.setWordWrap(True)
         self._column.addWidget(title)
         self._column.addWidget(_text(page.introduction(writes_hanja()), self._page))
         self._names = [section.id for section in page.sections]
@@ -171,10 +178,12 @@ class RulesView(Column):
 class DifferencesView(Column):
     """The page of differences: between games that are alike, and from games that people know."""
 
-    def __init__(self, differences: Differences, parent: QWidget | None = None) -> None:
+    def __init__(self, differences: Differences, zoom: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._large = zoom > LARGE
         title = QLabel(tr("What is different"), self._page)
         title.setObjectName("title")
+        title.setWordWrap(True)
         self._column.addWidget(title)
         for table in differences.tables:
             inner = self.add_block(
@@ -182,16 +191,7 @@ class DifferencesView(Column):
                 tr(table.title),
                 " ".join(tr(text) for row in table.rows for text in (row.title, *row.cells)),
             )
-            rows = [
-                "<tr><td></td>" + "".join(f"<th align='left'>{_title(game)}</th>" for game in table.games) + "</tr>"
-            ]
-            for row in table.rows:
-                cells = "".join(
-                    f"<td>{_link(game, section, tr(cell))}</td>"
-                    for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
-                )
-                rows.append(f"<tr><td><b>{escape(tr(row.title))}</b></td>{cells}</tr>")
-            inner.addWidget(self._rich(f"<table cellspacing='0' cellpadding='8'>{''.join(rows)}</table>"))
+            inner.addWidget(self._rich(_listed(table) if self._large else _side_by_side(table)))
         for known in differences.known:
             words = " ".join(tr(point.text) for points in known.points.values() for point in points)
             inner = self.add_block(known.id, tr(known.title), words)
@@ -202,14 +202,35 @@ class DifferencesView(Column):
 
     def _rich(self, text: str) -> QLabel:
         """Return a text with links that can be followed by mouse and by keys."""
-        label = QLabel(text, self._page)
-        label.setTextFormat(Qt.TextFormat.RichText)
+        label = LinkLabel(text, self._page)
         label.setWordWrap(True)
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
         label.linkActivated.connect(self.link)
         return label
+
+
+def _side_by_side(table: Table) -> str:
+    """Return a table with a column for each game."""
+    heads = "".join(f"<th align='left'>{_title(game)}</th>" for game in table.games)
+    rows = [f"<tr><td></td>{heads}</tr>"]
+    for row in table.rows:
+        cells = "".join(
+            f"<td>{_link(game, section, tr(cell))}</td>"
+            for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
+        )
+        rows.append(f"<tr><td><b>{escape(tr(row.title))}</b></td>{cells}</tr>")
+    return f"<table cellspacing='0' cellpadding='8'>{''.join(rows)}</table>"
+
+
+def _listed(table: Table) -> str:
+    """Return a table as lists, for text so large that there is no room for columns."""
+    rows = []
+    for row in table.rows:
+        items = "".join(
+            f"<li>{labelled(_title(game), _link(game, section, tr(cell)))}</li>"
+            for game, section, cell in zip(table.games, row.sections, row.cells, strict=True)
+        )
+        rows.append(f"<p><b>{escape(tr(row.title))}</b></p><ul>{items}</ul>")
+    return "".join(rows)
 
 
 def _text(text: str, parent: QWidget) -> QLabel:

@@ -21,6 +21,7 @@ class Flow(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self._heights.clear()
 
     def count(self) -> int:
         return len(self._items)
@@ -29,10 +30,12 @@ class Flow(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def clear(self) -> None:
         """Take all widgets away, for good."""
+        self._heights.clear()
         while self._items:
             widget = self._items.pop(0).widget()
             if widget is not None:
@@ -46,11 +49,13 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        """Return the height at a width, which layouts around this one ask for again and again."""
         if width not in self._heights:
             self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return self._heights[width]
 
     def invalidate(self) -> None:
+        """Forget what was found out of the items."""
         self._heights.clear()
         super().invalidate()
 
@@ -65,9 +70,14 @@ class Flow(QLayout):
         return self._with_margins(sum(widths) + self.spacing() * max(0, len(widths) - 1), max(heights, default=0))
 
     def minimumSize(self) -> QSize:
-        """Return the size of the largest."""
-        heights = [item.sizeHint().height() for item in self._shown()]
-        return self._with_margins(max(self._widths(), default=0), max(heights, default=0))
+        """Return the size of the largest, as narrow as it can be where its height depends on its width."""
+        items = self._shown()
+        heights = [item.sizeHint().height() for item in items]
+        widths = [
+            item.minimumSize().width() if item.hasHeightForWidth() and not self._even else width
+            for item, width in zip(items, self._widths(), strict=True)
+        ]
+        return self._with_margins(max(widths, default=0), max(heights, default=0))
 
     def _with_margins(self, width: int, height: int) -> QSize:
         """Return a size with the margins around it."""

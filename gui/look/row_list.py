@@ -1,11 +1,19 @@
 """Tables that are lists: of each row one thing is chosen as a whole."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gui.look.style import LEAST_TARGET
 from gui.translation import tr
+
+PADDING = 28
+"""Pixels beside the text of a column."""
+
+REST_LETTERS = 22
+"""How many letters are to be seen at least of the column that has the rest of the room."""
 
 
 def row_height(metrics: QFontMetrics, lines: float) -> int:
@@ -62,3 +70,55 @@ class SortKeys(QObject):
         up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
         again = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
         self._table.sortByColumn(column, down if again else up)
+
+
+def without_room(widths: Mapping[int, int], dispensable: Sequence[int], room: int) -> set[int]:
+    """Return which of the dispensable columns are to be hidden, one after the other, for the rest to have room."""
+    needed = sum(widths.values())
+    hidden = set()
+    for column in dispensable:
+        if needed > room:
+            hidden.add(column)
+            needed -= widths[column]
+    return hidden
+
+
+class RowList(QTableView):
+    """A list whose columns are as wide as what usually stands in them; where there is no room for all, some are hidden.
+
+    One column has the `rest` of the room; the `dispensable` ones are hidden, one after the other.
+    """
+
+    def __init__(self, rest: int, dispensable: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rest = rest
+        self._dispensable = dispensable
+        self._widths: dict[int, int] = {}
+        list_rows(self)
+        self.setAlternatingRowColors(True)
+
+    def measure_columns(self, samples: Mapping[int, Sequence[str]]) -> None:
+        """Make columns as wide as these samples of what stands in them, and as their titles."""
+        metrics, model = self.fontMetrics(), self.model()
+        titles = {column: str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in samples}
+        self._widths = {
+            column: max(metrics.horizontalAdvance(text) for text in [*texts, titles[column]]) + PADDING
+            for column, texts in samples.items()
+        }
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width)
+        self.horizontalHeader().setSectionResizeMode(self._rest, QHeaderView.ResizeMode.Stretch)
+        self._choose_columns()
+
+    def _choose_columns(self) -> None:
+        """Hide columns for which there is no room."""
+        room = self.viewport().width() - REST_LETTERS * self.fontMetrics().averageCharWidth() - PADDING
+        hidden = without_room(self._widths, self._dispensable, room)
+        for column in self._dispensable:
+            self.setColumnHidden(column, column in hidden)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        if self._widths:
+            self._choose_columns()

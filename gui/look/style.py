@@ -119,7 +119,7 @@ QStatusBar {{ background: {c["window"]}; border-top: 1px solid {c["border"]}; }}
 QStatusBar::item {{ border: none; }}
 QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; }}
-QMenu {{ background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
+QMenu {{ menu-scrollable: 1; background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
 QMenu::item {{ padding: {small}px {3 * unit}px {small}px {unit}px; border-radius: {small}px; }}
 QMenu::icon {{ padding-left: {small}px; }}
 QMenu::item:selected {{ background: {hover}; color: {c["text"]}; }}
@@ -217,8 +217,8 @@ QTabBar::tab:hover {{ color: {c["text"]}; }}
 QTabBar::tab:selected:focus {{
     border: {ring}; border-radius: {small}px; padding: {unit - 2}px {aside - 2}px {unit}px; }}
 QScrollArea {{ background: transparent; border: none; }}
-QScrollArea[walked="true"] {{ border: 2px solid transparent; }}
-QScrollArea[walked="true"]:focus {{ border: {ring}; }}
+QScrollArea[walked="true"], LinkLabel {{ border: 2px solid transparent; }}
+QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {ring}; }}
 QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
 QListView, QFrame#moves {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}

@@ -1,23 +1,13 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
-from gui.look.row_list import list_rows, row_height
+from gui.look.row_list import RowList, row_height
 from gui.look.scrolling import scroll_within
 from gui.pages.beside import Arranger
 from gui.pages.page import Page
@@ -32,6 +22,9 @@ Index = QModelIndex | QPersistentModelIndex
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)
 """What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
+
+DISPENSABLE = (RATED, DAY, RATING)
+"""Columns that are hidden, one after the other, where there is no room for them."""
 
 WIDE, ROWS = 720, 4
 """How wide a page has the board beside the list, at the usual size of the text, and how many rows are seen at least."""
@@ -113,6 +106,7 @@ class PuzzleHistoryPage(Page):
         page.setObjectName("page")
         title = QLabel(puzzle_text.HISTORY, self)
         title.setObjectName("title")
+        title.setWordWrap(True)
         back = QPushButton(puzzle_text.ALL_PUZZLES, self)
         back.setProperty("link", True)
         back.setAutoDefault(True)
@@ -157,14 +151,11 @@ class PuzzleHistoryPage(Page):
         self.apply_settings()
         self._show_kind(0)
 
-    def _make_table(self) -> QTableView:
+    def _make_table(self) -> RowList:
         """Return the list."""
-        table = QTableView(self)
+        table = RowList(PUZZLE, DISPENSABLE, self)
         table.setModel(self.model)
         table.setAccessibleName(puzzle_text.HISTORY)
-        list_rows(table)
-        table.setAlternatingRowColors(True)
-        table.horizontalHeader().setSectionResizeMode(PUZZLE, QHeaderView.ResizeMode.Stretch)
         return table
 
     @property
@@ -183,9 +174,8 @@ class PuzzleHistoryPage(Page):
         self.board.set_options(board_options(self._tools.settings, self._variant))
         metrics = self.fontMetrics()
         self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
-        samples = {DAY: "2026-12-30", RATED: "Rated", RESULT: "Solved", RATING: "Your rating"}
-        for number, sample in samples.items():
-            self.table.setColumnWidth(number, metrics.horizontalAdvance(sample) + 28)
+        results = [puzzle_text.SOLVED_AT_ONCE, puzzle_text.MISSED_THEN]
+        self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
         self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
         self._arrange()
 

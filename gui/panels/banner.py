@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePo
 
 from gui.announcing import announce
 from gui.look.flow import Flow
+from gui.look.link_label import LinkLabel
+from gui.look.wrapping_button import WrappingButton
 from gui.words.punctuation import headed
 from gui.words.shorten import COMMENT, SENTENCE, shortened
 
@@ -34,11 +36,7 @@ class Banner(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
-        self.more = QLabel(self)
-        self.more.setTextFormat(Qt.TextFormat.RichText)
-        self.more.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self.more = LinkLabel(parent=self)
         self.more.linkActivated.connect(lambda _: self._learn_more())
         self._row = Flow(self._buttons, 8)
         self._row.setContentsMargins(0, 4, 0, 0)
@@ -124,7 +122,7 @@ class Banner(QFrame):
         self.setAccessibleName(headed(heading, words))
         self._clear()
         for number, (label, action) in enumerate(choices):
-            button = QPushButton(label, self._buttons)
+            button = WrappingButton(label, self._buttons)
             button.setProperty("primary", number == 0)
             button.setMinimumHeight(button.sizeHint().height())
             button.clicked.connect(lambda _=False, action=action: self._choose(action))

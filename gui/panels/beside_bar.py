@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
+from gui.look.wrapping_button import WrappingButton
+
 GAP = 6
 
 
@@ -23,7 +25,7 @@ class BesideBar(QFrame):
     def set_actions(self, actions: list[tuple[str, QAction]]) -> None:
         """Show a button for each of these, with a short text."""
         for text, action in actions:
-            button = QPushButton(text, self)
+            button = WrappingButton(text, self)
             button.setProperty("segment", True)
             button.setToolTip(action.toolTip())
             button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip says the name again

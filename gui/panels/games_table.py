@@ -14,12 +14,12 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
-from gui.look.row_list import list_rows, row_height, sort_rows
+from gui.look.row_list import RowList, row_height, sort_rows
 from gui.translation import tr
 from gui.words import board_text, library_text, naming
 from gui.words.punctuation import labelled, listed
@@ -34,15 +34,11 @@ DATE, GAME, PLAYERS, RESULT, REASON, MOVES, TAGS = range(len(ORDERS))
 DISPENSABLE = (TAGS, REASON, MOVES, DATE, GAME)
 """Columns that are hidden, one after the other, where there is no room for them."""
 
-PLAYERS_LETTERS = 22
-"""How many letters of the players are to be seen at least."""
-
 AHEAD = 100
 """How many rows are asked for at a time."""
 
 LINE = 1.6
-PADDING = 28
-"""The height of a row in lines of text; pixels beside the text of a column."""
+"""The height of a row in lines of text."""
 
 
 class GamesTableModel(QAbstractTableModel):
@@ -171,25 +167,22 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-class GamesTable(QTableView):
+class GamesTable(RowList):
     """The list itself. Left and Right are left to the board beside it."""
 
     opened = Signal()
     """The game that the list stands on is to be opened."""
 
     def __init__(self, model: GamesTableModel, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(PLAYERS, DISPENSABLE, parent)
         self.setModel(model)
         self.setAccessibleName(tr("Games"))
-        list_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setAlternatingRowColors(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         # Else it asks of each row whether it is selected, a second's work when all of 100,000 are.
         header.setSelectionModel(QItemSelectionModel(model, self))
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
         sort_rows(self)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
@@ -206,31 +199,7 @@ class GamesTable(QTableView):
             MOVES: ["1000"],
             TAGS: [tr("favourite, to study")],
         }
-        self._widths = {
-            column: max(metrics.horizontalAdvance(text) for text in [*texts, library_text.HEADINGS[column]]) + PADDING
-            for column, texts in samples.items()
-        }
-        for column, width in self._widths.items():
-            self.setColumnWidth(column, width)
-        self._choose_columns()
-
-    def _choose_columns(self) -> None:
-        """Hide columns for which there is no room."""
-        room = self.viewport().width() - PLAYERS_LETTERS * self.fontMetrics().averageCharWidth() - PADDING
-        needed = sum(self._widths.values())
-        hidden = set()
-        for column in DISPENSABLE:
-            if needed > room:
-                hidden.add(column)
-                needed -= self._widths[column]
-        for column in DISPENSABLE:
-            self.setColumnHidden(column, column in hidden)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as there is room for."""
-        super().resizeEvent(event)
-        if hasattr(self, "_widths"):
-            self._choose_columns()
+        self.measure_columns(samples)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open a game by Enter."""

@@ -44,7 +44,7 @@ class PaceBar(QFrame):
         self.words.setObjectName("muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 10, 2)
+        row.setContentsMargins(4, 2, 6, 2)
         row.setSpacing(4)
         row.addWidget(self.pause)
         row.addWidget(self.one_move)

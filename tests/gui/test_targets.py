@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fitting import KEYS, open_everything
+from fitting_tour import KEYS, open_everything
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +23,7 @@ from reaching import faults, not_reached, reached, too_small, unseen
 
 from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
+from gui.look.link_label import LinkLabel
 from gui.look.row_list import sort_rows
 from gui.main_window import MainWindow
 
@@ -32,14 +33,14 @@ from gui.main_window import MainWindow
 )
 def test_every_page_and_dialog_can_be_used_by_keys_alone(theme: str, zoom: int, tmp_path: Path) -> None:
     """Each control is large enough, Tab leads to it, and it is seen that it has the keys."""
-    assert open_everything(tmp_path, (1280, 900), zoom, theme, "en", KEYS) == ""
+    assert open_everything(tmp_path, (1280, 900), zoom, theme, ["en"], KEYS) == ""
 
 
 def test_faults_are_found(qtbot: QtBot) -> None:
     """Else the test above would say nothing."""
     page = QWidget()
     page.setObjectName("test")
-    page.setStyleSheet("* { outline: none; } QPushButton { border: 1px solid black; }")
+    page.setStyleSheet("* { outline: none; } QPushButton, QToolButton { border: 1px solid black; }")
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     for kind in (QPushButton, QPushButton, QToolButton):
@@ -89,3 +90,26 @@ def test_tables_are_sorted_by_keys(qtbot: QtBot) -> None:
     for order in ("abc", "cba", "abc"):
         QTest.keyClick(table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
         assert "".join(table.item(row, 2).text() for row in range(3)) == order  # type: ignore[union-attr]
+
+
+def test_tab_leads_to_the_first_link_of_a_text_and_that_is_seen(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    button, label = QPushButton("Before", page), LinkLabel("<a href='a'>One</a> and <a href='b'>another</a>", page)
+    for widget in (button, label):
+        column.addWidget(widget)
+    followed: list[str] = []
+    label.linkActivated.connect(followed.append)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    button.setFocus()
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        QTest.keyClick(label, Qt.Key.Key_Return)
+    assert followed == ["a", "b"]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Backtab)
+    QTest.keyClick(label, Qt.Key.Key_Return)
+    assert followed[-1] == "b"

@@ -1,0 +1,732 @@
+"""Opens every page and dialog, and looks for what is wrong there.
+
+`python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
+the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), or `keys` for
+what is wrong for who uses keys alone (`reaching.py`). GAMES are `every` one or `some`: the first and the last say all
+that any of them says beside its board. Several languages are spoken one after the other by one program, each in a
+window and a home of its own. In the language `brackets`, which is none, what nobody can translate is printed instead
+(`untranslated.py`).
+"""
+
+import gc
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import fitting
+import reaching
+from driving import fake_engine, find_button, match_settings, page_of
+from library_games import played, put_own
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
+
+from gui import languages, main_window, own_names
+from gui.actions import COMMANDS
+from gui.analysis.findings import Findings, Line
+from gui.application import Application
+from gui.departures import wait_for_departures
+from gui.dialogs.change_keys import ChangeKeysDialog
+from gui.dialogs.engine_options import EngineOptionsDialog
+from gui.dialogs.engines import EnginesDialog
+from gui.dialogs.games_list import GamesDialog
+from gui.dialogs.keys import KeysDialog
+from gui.dialogs.library_sources import SourcesDialog
+from gui.dialogs.licences import LicencesDialog
+from gui.dialogs.new_game import NewGameDialog
+from gui.dialogs.new_series import NewSeriesDialog
+from gui.dialogs.palette import PaletteDialog
+from gui.dialogs.preferences import PreferencesDialog
+from gui.dialogs.rules import DIFFERENCES
+from gui.dialogs.saving import SavingDialog
+from gui.dialogs.study import StudyDialog
+from gui.dialogs.unfinished import UnfinishedDialog
+from gui.dialogs.updates import UpdatesDialog
+from gui.engines.protocol import Score
+from gui.file_commands.asking import FileQuestions
+from gui.file_commands.saving import CHANGED
+from gui.learn.lessons import FAMILIES, lessons
+from gui.look.style import Style
+from gui.main_window import MainWindow
+from gui.match.clock import TimeControl
+from gui.match.match_settings import MatchSettings
+from gui.match.players import YOU, computer, person
+from gui.pages.lesson_page import LessonPage
+from gui.pages.mistakes_page import MistakesPage
+from gui.pages.puzzle_page import PuzzlePage
+from gui.pages.streak_page import StreakPage
+from gui.pages.study_page import StudyPage
+from gui.series.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
+from gui.series.record import Result
+from gui.series.scores import Trial
+from gui.settings import Settings
+from gui.storage import folders
+from gui.storage.autosave import SaveState
+from gui.storage.reader import Place
+from gui.translation import in_sentence, language, tr
+from gui.update_asking import Answer, Updates
+from gui.updates.news import News
+from gui.updates.problem import Problem
+from gui.words import coach_text, engines_text, lesson_text, naming, outcome_text, saving_text, updates_text
+from gui.words.refusal_text import sentence
+from rules import notation
+from rules.game import GOES_ON, Game
+from rules.games import GAMES
+from rules.reasons import because
+
+BRACKETS, EVERY, SOME = "brackets", "every", "some"
+SIZES, KEYS = "sizes", "keys"
+NAMES = frozenset(
+    [
+        "Surajang",
+        "Ann",
+        "Ben",
+        "UCI",
+        "Elo",
+        "PNG",
+        "SVG",
+        "PDF",
+        "GIF",
+        "WebP",
+        "Skill",
+        "Level",
+        "Clear",
+        "Hash",
+        "Style",
+        "Solid",
+        "Risky",
+        "Very",
+        "LimitStrength",
+        "VariantPath",
+        "MultiPV",
+        "Threads",
+        "Ponder",
+        "Close",
+        "Cancel",
+        "Press",
+        "shortcut",
+        "Ctrl",
+        "Shift",
+        "Alt",
+        "Del",
+        "Return",
+        "Backspace",
+        "Space",
+        "Enter",
+        "Esc",
+        "Tab",
+        "Home",
+        "End",
+        "Left",
+        "Right",
+        "Up",
+        "Down",
+        "Pause",
+        "PgUp",
+        "PgDown",
+    ]
+)
+"""Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
+
+SENTENCE, PAGE = "It plays one game more. " * 8, "https://surajang.example.org/releases/tag/v10.12.0"
+NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
+"""What is said of a newer version."""
+
+GIVEN = (
+    SENTENCE,
+    PAGE,
+    "Mansindam: Ann against Ben, 8 moves played",
+    "The game was put aside. It is kept in a folder whose name is long.",
+    "An engine whose name is long enough for two",
+    "Another engine",
+    "a tag, another one",
+    "Squire",
+    "A game with a long name could not be opened. The list is being brought up to date; try again then.",
+    "The study cannot be saved at the moment (no space left on device); you can go on.",
+    "The game could not be saved: no space left on device. It is in this window only.",
+    "Many games.pgn",
+    "Your settings could not be saved: no space left on device.",
+    "Nxd4",
+)
+"""Texts that are put into the window here."""
+
+LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
+FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults}
+
+HERE = Path(__file__).parent
+BUILD = Path(main_window.__file__).resolve().parents[1]
+"""Where the program is that is tested."""
+
+
+def open_everything(
+    folder: Path,
+    screen: tuple[int, int],
+    zoom: int,
+    theme: str,
+    languages_spoken: Sequence[str],
+    look_for: str = SIZES,
+    scale: int = 1,
+) -> str:
+    """Return what is wrong with every page and dialog on a screen, found by a process of its own.
+
+    Qt takes its screen and scale when it starts.
+    """
+    known = folder / "screen.json"
+    width, height = screen
+    shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    known.write_text(json.dumps({"screens": [shape]}))
+    platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
+    games = EVERY if look_for == KEYS or len(languages_spoken) > 1 or BRACKETS in languages_spoken else SOME
+    run = subprocess.run(
+        [sys.executable, str(HERE / "fitting_tour.py"), str(zoom), theme, look_for, games, *languages_spoken],
+        env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    return run.stdout if run.returncode == 0 else run.stdout + run.stderr
+
+
+def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None:
+    """Look at all in each language, of `every` game in the first one or of `some`."""
+    gc.disable()  # a tenth of the time; what is garbage is not much
+    app = Application(sys.argv[:1])
+    style = Style(app)
+    some = [*GAMES][:: len(GAMES) - 1]
+    for number, spoken in enumerate(languages_spoken):
+        if spoken == BRACKETS:
+            speak_it()
+        else:
+            languages.put_on(spoken)
+        first = number == 0
+        look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and first else some, first)
+        gc.collect()
+        style.apply("light", 100)
+
+
+def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: bool) -> None:
+    """Open every page and dialog in a window that fills the screen, and `paints` what is in it, or only lays it out."""
+    home = Path(tempfile.mkdtemp(prefix="surajang-fitting-"))
+    folders.data_folder = lambda: home / "data"
+    settings = Settings(home / "settings.json")
+    for name, value in {"sounds": False, "animate": False, "theme": theme, "zoom": zoom, "captions": True}.items():
+        settings[name] = value
+    window = MainWindow(settings, style)
+    window.resize(window.screen().availableGeometry().size())
+    window.show()
+    look(window, "start page")
+    window.pages.start_page.offer_to_continue(Game(GAMES["mansindam"]), "Mansindam: Ann against Ben, 8 moves played")
+    look(window, "start page with a game")
+    window.pages.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
+    look(window, "start page with a note")
+    choices = [(words, lambda: None) for words in (updates_text.OPEN, updates_text.NOT_NOW)]
+    window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_text.there_is(NEWS), choices)
+    look(window, "start page with a newer version")
+    find_button(window, updates_text.NOT_NOW).click()
+    window.setUpdatesEnabled(paints)
+    look_at_menus(window)
+    look_at_new_game(NewGameDialog(settings, window))
+    look_at_dialogs(window)
+    look_at_boxes(window)
+    look_at_unfinished(window, "no unfinished games")
+    look_at_lessons(window)
+    look_at_rules(window, games)
+    look_at_games(window, zoom, games)
+    look_at_messages(window)
+    look_at_puzzles(window)
+    look_at_library(window)
+    look_at_editor(window, games)
+    look_at_study(window)
+    look_at_series(window)
+    look_at_unfinished(window, "unfinished games")
+    window.close()
+    settle()
+    wait_for_departures()
+    window.deleteLater()
+    settle()
+
+
+def settle() -> None:
+    """Let everything be laid out, and what is to be deleted be gone, as in the program's own loop."""
+    for _ in range(6):
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def look(widget: QWidget, words: str) -> None:
+    """Print what does not fit in a page or dialog, which `words` name."""
+    over = widget.parentWidget()
+    if over is not None and not over.updatesEnabled():
+        widget.setUpdatesEnabled(False)
+    settle()
+    if language() == NAME:
+        given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"))
+        path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
+        known = NAMES | set(WORD.findall(" ".join(given)))
+        for teller, text in texts(widget):
+            for word in wrong(path.sub("", text), known):
+                print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
+        return
+    for fault in FAULTS[LOOK_FOR](widget):
+        print(f"{language()}: {words}: {fault}")
+
+
+def look_at_new_game(dialog: NewGameDialog) -> None:
+    """Look at everything that can be chosen for a new game; the dialog has to stay as large as it is."""
+    dialog.show()
+    size = dialog.size()
+    for mode in ("two", "computer", "watch"):
+        dialog.mode.choose(mode)
+        for level in (dialog.level, *dialog.levels):
+            level.slider.setValue(10)
+        for clock in ("none", "sudden", "fischer", "byoyomi"):
+            dialog.clock.choose(clock)
+            dialog.differ.setChecked(True)
+            dialog.start.choose("fen")
+            dialog.fen.setText("4k5")
+            look(dialog, f"new game, {mode}, {clock}")
+            if dialog.size() != size:
+                print(f"the new-game dialog has changed its size from {size.toTuple()}: {dialog.size().toTuple()}")
+    dialog.close()
+
+
+def look_at_dialogs(window: MainWindow) -> None:
+    """Look at the other dialogs."""
+    preferences = PreferencesDialog(window.settings, window, update_host="surajang.example.org")
+    preferences.show()
+    for tab in range(preferences.tabs.count()):
+        preferences.tabs.setCurrentIndex(tab)
+        look(preferences, f"preferences {tab}")
+    preferences.close()
+    keys = KeysDialog(window.settings["keys"], window)
+    keys.show()
+    look(keys, "keys")
+    keys.close()
+    changing = ChangeKeysDialog(window.settings, COMMANDS, window)
+    changing.show()
+    look(changing, "changing keys")
+    changing.close()
+    look_at_updates(window)
+    look_at_engines(window)
+    window.find_command()
+    palette = window.findChild(PaletteDialog)
+    assert palette is not None
+    look(palette, "command palette")
+    palette.close()
+
+
+def look_at_updates(window: MainWindow) -> None:
+    """Look at what is said of a newer version, and why nothing is known of one."""
+    dialog = UpdatesDialog(
+        Updates(window.settings, "https://surajang.example.org", "0.1.0", window), window.settings, window
+    )
+    dialog.show()
+    look(dialog, "asking for updates")
+    for answer in (Answer(), Answer(NEWS), *(Answer(problem=why) for why in Problem)):
+        dialog.show_answer(answer)
+        look(dialog, f"updates: {answer.problem}")
+    dialog.close()
+
+
+def look_at_menus(window: MainWindow) -> None:
+    """Look at the menus, which have to fit on the screen."""
+    room = window.screen().availableGeometry()
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+        if menu.sizeHint().width() > room.width():
+            print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide")
+
+
+def look_at_box(ask: Callable[[], object], words: str) -> None:
+    """Look at the dialog that stands before the window when something is asked, and close it."""
+    seen: list[QWidget] = []
+
+    def see() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QDialog):
+            seen.append(box)
+            look(box, words)
+            box.reject()
+
+    QTimer.singleShot(0, see)
+    ask()
+    until(lambda: bool(seen))
+
+
+class Unsaved(QObject):
+    """A game that is being saved, for ever."""
+
+    save_state_changed: Any = Signal(object)
+
+    @property
+    def save_state(self) -> SaveState:
+        """Say that it is being saved."""
+        return SaveState.SAVING
+
+    def text(self) -> str:
+        """Return what is saved."""
+        return ""
+
+    def file_stem(self) -> str:
+        """Return its file's name."""
+        return ""
+
+    def prepare_to_leave(self) -> None:
+        """Be ready to be left."""
+
+    def stay(self) -> None:
+        """Go on."""
+
+
+def look_at_boxes(window: MainWindow) -> None:
+    """Look at dialogs that say or ask something."""
+    window.about()
+    look_at_box(lambda: None, "about")
+    tags = {"White": "You", "Black": own_names.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
+    games = [Place(0, 1, 1, tags, 1_234), Place(1, 2, 2, {}, 0)]
+    for dialog, words in (
+        (LicencesDialog(window), "licences"),
+        (GamesDialog("Many games.pgn", games, window), "games in a file"),
+        (SavingDialog(Unsaved(window), window, saving_text.GAME), "a game is being saved"),
+    ):
+        dialog.show()
+        look(dialog, words)
+        dialog.close()
+        dialog.deleteLater()
+    questions = FileQuestions(window.settings, window)
+    for answer, more in CHANGED.values():
+        look_at_box(
+            lambda answer=answer, more=more: questions.choose(  # type: ignore[misc]
+                tr("{name} was changed by another program.", name="A game.pgn"), tr(more), [tr("Save as…"), tr(answer)]
+            ),
+            "a file was changed",
+        )
+    window.tell("Your settings could not be saved: no space left on device.")
+    look_at_box(lambda: None, "a box with a sentence")
+
+
+def look_at_unfinished(window: MainWindow, words: str) -> None:
+    """Look at the list of games that can be gone on with."""
+    window.pages.show_unfinished()
+    settle()
+    dialog = window.findChild(UnfinishedDialog)
+    assert dialog is not None
+    look(dialog, words)
+    dialog.close()
+    settle()
+
+
+def look_at_rules(window: MainWindow, games: list[str]) -> None:
+    """Look at the window with the rules of games, and at what is different between them."""
+    rules = window.rules_window
+    rules.setUpdatesEnabled(window.updatesEnabled())
+    for name in (*games, DIFFERENCES):
+        rules.show_rules(name)
+        rules.view.complete()
+        look(rules, f"rules of {name}")
+    rules.close()
+
+
+def look_at_lessons(window: MainWindow) -> None:
+    """Look at all lessons, at one that is begun, failed and solved, and at what a lesson's page can tell."""
+    window.pages.learn()
+    look(window, "lessons")
+    for family in FAMILIES:
+        window.pages.lessons.show_lesson(lessons(family)[0])
+        look(window, f"a lesson of {family}")
+    page = window.page
+    assert isinstance(page, LessonPage)
+    page.show_move()
+    look(window, "a lesson's move")
+    page.banner.say(lesson_text.failure("Nxd4", longest_names()[0], GOES_ON, False), lesson_text.FAILED, "note")
+    look(window, "a lesson's failure")
+    for stars, heading in lesson_text.SOLVED.items():
+        page.banner.say(tr(page.lesson.levels[0].solved), f"{heading}  {lesson_text.stars(stars)}", "note")
+        look(window, f"a lesson solved with {stars} stars")
+    window.pages.show_start_page()
+
+
+def look_at_engines(window: MainWindow) -> None:
+    """Look at the list of engines, and at what can be set."""
+    listed = window.pages.engines.add("An engine whose name is long enough for two", fake_engine("--analyst", "--file"))
+    engines = EnginesDialog(window.pages.engines, window)
+    engines.show()
+    look(engines, "engines")
+    engines.field.say(engines_text.REMOVED.format(name=listed.name))
+    look(engines, "engines with a sentence")
+    options = EngineOptionsDialog(window.pages.engines, listed, engines)
+    options.show()
+    end = time.monotonic() + 20
+    while not options.rows and time.monotonic() < end:
+        settle()
+        time.sleep(0.02)
+    look(options, "engine options")
+    options.close()
+    engines.close()
+    window.pages.engines.remove(listed.key)
+
+
+def look_at_series(window: MainWindow) -> None:
+    """Look at the page of series: an empty one, one that was played, and what asks for another."""
+    window.pages.show_series()
+    look(window, "no series")
+    sides = (Contender(OWN, "An engine whose name is long"), Contender(LISTED, "Another engine", key="gone"))
+    window.pages.series.store.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
+    end = time.monotonic() + 20
+    while time.monotonic() < end and (
+        window.pages.series.store.run is None or not window.pages.series.store.run.trouble
+    ):
+        settle()
+        time.sleep(0.02)
+    run = window.pages.series.store.run
+    if run is not None:
+        run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61) for number in range(30)]
+        for result in run.results:
+            run.score.count(result.points, None if result.number % 2 == 0 else 0.5)
+        run.changed.emit()
+    look(window, "series")
+    dialog = NewSeriesDialog(window.settings, window)
+    dialog.show()
+    dialog.trial.setChecked(True)
+    dialog.openings.choose(FILE)
+    dialog.pace.choose(CLOCK)
+    look(dialog, "new series")
+    dialog.close()
+    window.pages.show_start_page()
+
+
+def look_at_puzzles(window: MainWindow) -> None:
+    """Look at the pages of puzzles, with a hint, the solution, a rating and a streak."""
+    window.pages.show_puzzles()
+    look(window, "all puzzles")
+    for show in (window.pages.puzzles.show_near, window.pages.puzzles.show_today):
+        show()
+        page = window.page
+        if isinstance(page, PuzzlePage):
+            look(window, "puzzle")
+            page.hint()
+            look(window, "puzzle with a hint")
+            page.show_solution()
+            look(window, "puzzle with its solution")
+    window.pages.puzzles.show()
+    look(window, "all puzzles with a rating")
+    window.pages.puzzles.show_history()
+    look(window, "puzzles tried")
+    window.pages.puzzles.show_streak()
+    look(window, "streak")
+    streak = window.page
+    assert isinstance(streak, StreakPage)
+    streak._end()
+    look(window, "the end of a streak")
+    window.pages.show_start_page()
+
+
+def look_at_library(window: MainWindow) -> None:
+    """Look at the list of games without and with some, at their statistics, and at the files added."""
+    folder = folders.data_folder() / "games"
+    pages = window.pages.library
+    pages.library.data.wait(5)
+    page = pages.show()
+    until(lambda: window.page is page and not pages.library.waiting)
+    look(window, "library without games")
+    for number in range(4):
+        put_own(folder.parent, number, played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))
+    pages.library.refresh()
+    until(lambda: page.model.rowCount() >= 4 and not pages.library.waiting)
+    pages.library.data.tag([f"own {path.name}" for path in folder.glob("*.pgn")], ["a tag", "another one"], [])
+    until(lambda: not pages.library.waiting)
+    look(window, "library")
+    page.explorer.step("first")
+    page.tell("A game with a long name could not be opened. The list is being brought up to date; try again then.")
+    page.reading.show_progress([1000, 3000, 12345, 67])
+    page.reading.show()
+    until(lambda: not pages.library.waiting)
+    look(window, "library with a message")
+    page.show_figures()
+    until(lambda: not pages.library.waiting)
+    look(window, "statistics")
+    page.show_games()
+    page.sources_wanted.emit()
+    until(lambda: not pages.library.waiting)
+    dialog = window.findChild(SourcesDialog)
+    if dialog is not None:
+        look(dialog, "files and folders")
+        dialog.close()
+    window.pages.show_start_page()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, for some seconds at most."""
+    end = time.monotonic() + 20
+    while not condition() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.005)
+    settle()
+
+
+def look_at_sharing(window: MainWindow) -> None:
+    """Look at what is asked before a picture or an animation is made."""
+    for command in ("export_picture", "export_film", "export_sheet"):
+        window.run(command)
+        dialog = next(found for found in window.findChildren(QDialog) if found.isVisible())
+        look(dialog, command)
+        dialog.close()
+        settle()
+
+
+def look_at_editor(window: MainWindow, games: list[str]) -> None:
+    """Look at the page on which a position of each game is set up, with what is wrong with it."""
+    for name in games:
+        variant = GAMES[name]
+        rank = variant.files
+        text = "/".join(["4k" + str(rank - 5), *[str(rank)] * (variant.ranks - 2), "3KK" + str(rank - 5)])
+        for start in ("startpos", text):
+            window.pages.edit_position(name, start)
+            look(window, f"setting up {name}")
+    window.pages.show_start_page()
+
+
+STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
+{About all of it. [%csl Gd1,Re1,Yd2,Be2] [%cal Gd1d3,Re1e3,Yd2d4,Be2e4]}
+1. c4 $1 {A solid beginning, which opens the way for the pieces beside it.} c6 (1... d6 $6 2. d4 $14) 2. Nd2 *"""
+
+
+def look_at_study(window: MainWindow) -> None:
+    """Look at a study with comments and variations, at its messages, and at the dialog that opens one."""
+    window.pages.open_study(STUDY)
+    until(lambda: isinstance(window.page, StudyPage))
+    assert isinstance(window.page, StudyPage)
+    look(window, "study")
+    window.page.say_unsafe("game", "The study cannot be saved at the moment (no space left on device); you can go on.")
+    look(window, "study with a warning")
+    window.page.say_safe("game")
+    look_at_analysis(window.page)
+    look_at_review(window)
+    dialog = StudyDialog("mansindam", window)
+    dialog.fen.setText("4k5")
+    dialog.show()
+    look(dialog, "what to study")
+    dialog.close()
+
+
+def look_at_analysis(page: StudyPage) -> None:
+    """Look at a study with what an engine found, said by nobody here."""
+    analysis = page.analysis
+    (block,) = analysis.panel.show_engines(["Surajang"])
+    analysis.bar.show()
+    move = page.game.legal_moves()[0]
+    line = Line(Score.of_centipawns(-1234), 0.3, 18, (move,) * 9, ("Rd9=D",) * 9)
+    block.show_findings(Findings(0, 12, (line,) * 3, 18, 12_345_678, 2_345_678))
+    analysis.room_wanted.emit()
+    settle()
+    look(page.window(), "study with an analysis")
+    analysis.stop()
+
+
+REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some length"]
+1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49 % to 20 %. It leaves the cannon to the queen on d4. Better was d6.
+[%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder from 80 % to 12 %. [%eval -12.00]}
+(2. d4 {[%eval 7.50]}) *"""
+
+
+def look_at_review(window: MainWindow) -> None:
+    """Look at a study with a review that is finished, with one that is being made, and at the mistakes as tasks."""
+    before = window.pages.page
+    window.pages.open_study(REVIEWED)
+    until(lambda: window.pages.page is not before)
+    page = window.pages.page
+    assert isinstance(page, StudyPage)
+    page.review.panel.show_progress(88, 120)
+    page.review.room_wanted.emit()
+    look(window, "study that is being reviewed")
+    page.review.panel.end_progress()
+    page.review.room_wanted.emit()
+    look(window, "study with a review")
+    page.review.learn_wanted.emit(1)
+    assert isinstance(window.pages.page, MistakesPage)
+    look(window, "mistake")
+    window.pages.page.show_solution()
+    look(window, "mistake with its solution")
+    window.pages.page.go_on()
+    look(window, "mistakes at their end")
+    window.pages.show_start_page()
+
+
+def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
+    """Look at the page of each game, and at what it can say."""
+    for name in games:
+        control = TimeControl(36_000, 0, 30, 3)
+        window.pages.start(match_settings(name, clocks=(control, control)))
+        look(window, name)
+        board, panel = page_of(window).board, page_of(window)._parts.panel
+        if board.width() * board.height() < 1.4 * panel.width() * panel.height():
+            print(f"{name}: the board has {board.size().toTuple()} pixels, the panel {panel.size().toTuple()}")
+        letters, border = board.scene.geometry.label, board.scene.geometry.squares.x() - board.scene.geometry.frame.x()
+        if letters < max(9, 0.09 * zoom) * board.devicePixelRatioF() or border < letters:
+            print(f"{name}: coordinates of {letters} pixels in a border of {border}")
+    page = page_of(window)
+    page.resign()
+    look(window, "question")
+    page.banner.buttons()[0].click()
+    look(window, "result")
+    page.say_unsafe("game", "The game could not be saved: no space left on device. It is in this window only.")
+    look(window, "result and a warning")
+    look_at_sharing(window)
+
+
+def longest_names() -> list[str]:
+    """Return the longest names of pieces as they stand in a sentence."""
+    names = {in_sentence(naming.piece(piece)) for piece in GAMES["mansindam"].pieces}
+    return sorted(names, key=lambda name: (len(name), name))[-3:]
+
+
+def look_at_messages(window: MainWindow) -> None:
+    """Look at what a game's page says and asks: of two people, of one against the computer, of two computers."""
+    control = TimeControl(36_000, 0, 30, 3)
+    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    page = page_of(window)
+    page.messages.refuse(sentence(because("not your turn", GAMES["mansindam"], player=1)), code="not your turn")
+    look(window, "refusal")
+    for text in ("c3c4", "c7c6", "b1d2"):
+        page.match.play(notation.parse(page.match.game.position, text))
+    page.messages._ask_draw(0)
+    look(window, "offer of a draw")
+    page.messages.ask_to_study()
+    look(window, "question whether to study")
+    page.match.document.go_to(page.match.document.main_line[1])
+    settle()
+    page.messages.ask_to_play_on()
+    look(window, "question whether to play on")
+    page._entry._say_why_not()
+    look(window, "an earlier position")
+    for word in ("draw", "loss", "win"):
+        words = outcome_text.repetition_warning(word, page.match.variant, 0, page.messages.subjects())
+        choices = [(tr("Play it"), int), (tr("Play something else"), int)]
+        page.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
+        look(window, f"repetition that is a {word}")
+    victim, second, piece = longest_names()
+    words = coach_text._LOSES_TWO.format(victim=victim, second=second, piece=piece, place="d4")
+    choices = [(coach_text.PLAY_ANYWAY, int), (coach_text.TAKE_BACK, int)]
+    page.banner.say(words, "", "warning", choices, topic="here", asks=True)
+    look(window, "the coach asks")
+    page.pause()
+    look(window, "pause")
+    for players in ((person(YOU), computer(1)), (computer(1), computer(12))):
+        window.pages.start(MatchSettings(GAMES["mansindam"], players, (control, control)))
+        page = page_of(window)
+        page.match.pause(True)
+        look(window, "a game against the computer" if players[0].human else "a game of the computer with itself")
+    window.pages.show_start_page()
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[4], sys.argv[5:])
