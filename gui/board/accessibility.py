@@ -315,6 +315,8 @@ class _BoardInterface(_Part):
 
     def say(self, text: str) -> None:
         """Have a text said as the new description of what has the keys; it is that only for this moment."""
+        if self._pending:  # what has the keys is told first: readers say news of nothing else
+            self._refresh()
         child = self.focusChild()
         part = child if isinstance(child, _Part) else self
         part.news = text

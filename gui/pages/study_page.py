@@ -51,7 +51,7 @@ from gui.storage.paths import readable
 from gui.study.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.study.study import Study
 from gui.translation import tr
-from gui.words import move_text, naming, outcome_text, saving_text, study_text
+from gui.words import move_text, naming, outcome_text, review_text, saving_text, study_text
 from gui.words.punctuation import ended, headed, sentences
 from gui.words.shorten import SENTENCE, shortened
 from rules import fen
@@ -502,8 +502,9 @@ class StudyPage(Page):
         words = move_text.followed(self.study.game, change)
         judged = [tr(BY_NAG[nag].meaning) for nag in change.node.nags if nag in BY_NAG]
         comment = shortened(self.study.comment, SENTENCE)
-        judged = [ended(text) for text in judged if not comment.startswith(text)]  # a review's comments begin with it
-        return sentences(words, *judged, comment)
+        if comment.startswith(tuple(review_text.LEVELS.values())):  # a review's comment says it, in its own words
+            judged = []
+        return sentences(words, *map(ended, judged), comment)
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""

@@ -126,7 +126,9 @@ def test_tab_leads_from_the_moves_of_a_study_to_its_review(window: MainWindow, q
     reached = []
     for _ in range(4):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        reached.append(name_of(QApplication.focusWidget()).partition(":")[0])
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.append(name_of(focus).partition(":")[0])
     assert reached == [
         "Winning chances",
         "Learn as Black",
@@ -151,7 +153,8 @@ def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: H
 
 
 def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
-    text = '[Variant "mansindam"]\n\n1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} *\n'
+    moves = "1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} 2. b4 $6 {Inaccuracy: from 60 % to 50 %.} *"
+    text = f'[Variant "mansindam"]\n\n{moves}\n'
     window.pages.open_study(text)
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     ears.all_said()
@@ -159,6 +162,8 @@ def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: 
     assert ears.all_said() == "White Pawn, d3 to d4. Blunder: from 60 % to 20 %."
     window.run("step_forward")
     assert ears.all_said() == "Black Pawn, c7 to c6. Mistake. So what."
+    window.run("step_forward")
+    assert ears.all_said() == "White Pawn, b3 to b4. Inaccuracy: from 60 % to 50 %."
 
 
 def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:

@@ -9,6 +9,7 @@ from listening import listening
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
+from gui import announcing
 from gui.announcing import announce
 from gui.board import accessibility
 from gui.board.options import BoardOptions
@@ -250,3 +251,23 @@ def test_whatever_a_reader_asks_a_square_is_answered(board):
         assert square.focusChild() is None
         assert square.foregroundColor().isValid()
         assert square.backgroundColor().isValid()
+
+
+def test_a_question_is_said_when_its_option_has_the_keys(heard, ears, monkeypatch):
+    heard.press(Qt.Key.Key_Space)
+    heard.walk("a7")
+    heard.press(Qt.Key.Key_Return)
+    heard.walk("a9")
+    ears.settle()
+    told = []
+    monkeypatch.setattr(announcing, "tell", lambda event: told.append((event.type(), words_of(event))))
+    heard.press(Qt.Key.Key_Return)
+    ears.settle()
+    question = (QAccessible.Event.DescriptionChanged, "Promote to dragon or Stay a rook.")
+    assert told.index((FOCUS, "Promote to dragon")) < told.index(question), "of nothing else readers say news"
+
+
+def words_of(event):
+    """What an event is about: a new description, or the name of a thing."""
+    described = event.type() == QAccessible.Event.DescriptionChanged
+    return event.accessibleInterface().text(DESCRIPTION if described else NAME)
