@@ -129,7 +129,7 @@ def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
     assert shown != written
     page.hint()
     page.hint()
-    assert shown in page.banner.accessibleName()
+    assert shown in page.banner.words.text()
 
 
 def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
