@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
+from gui.announcing import announce
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.panels import card_interface
@@ -123,5 +124,7 @@ class GameCard(card_interface.Card):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Space or (enter and not self.property("chosen")):
             self.clicked.emit()
+            if enter and self.chosen:  # of one chosen by Space readers say so themselves
+                announce(tr("{game} is chosen.", game=self.title.text()))
         else:
             super().keyPressEvent(event)

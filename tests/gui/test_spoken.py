@@ -206,6 +206,16 @@ def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settin
     dialog.deleteLater()
 
 
+def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, qtbot: QtBot, ears: Listener) -> None:
+    dialog = NewGameDialog(settings, window)
+    dialog.show()
+    ears.all_said()
+    qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Return)
+    assert ears.all_said() == "Mansindam is chosen.", "Orca says it of Space alone"
+    dialog.close()
+    dialog.deleteLater()
+
+
 def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, settings: Settings) -> None:
     dialog = NewGameDialog(settings, window)
     assert (role_of(dialog.mode), name_of(dialog.mode)) == (Role.Grouping, "Who plays")
