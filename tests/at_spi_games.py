@@ -10,8 +10,10 @@ import subprocess
 import sys
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+sys.path.append(str(Path(__file__).parent))  # which Python leaves out where PYTHONSAFEPATH is set
 from at_spi_client import (
     BOARD,
     RETURN,
