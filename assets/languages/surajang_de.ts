@@ -6412,6 +6412,11 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Alles zeigen</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{game} ist gewählt.</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>

@@ -6412,6 +6412,11 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Mostrar todo</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{game}: elegido.</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>

@@ -6412,6 +6412,11 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Tout afficher</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{game} est choisi.</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>

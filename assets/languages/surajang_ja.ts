@@ -6386,6 +6386,11 @@ where level {number} had a moment for each move.</source>
         <translation>すべて表示</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{game}を選択しました。</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>

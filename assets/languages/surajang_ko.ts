@@ -7798,6 +7798,11 @@ where level {number} had a moment for each move.</source>
         <translation>Surajang, 가장 강하게</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>{game}: 선택됨.</translation>
+    </message>
+    <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
         <extracomment>gui/words/series_text.py</extracomment>
         <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>

@@ -6438,6 +6438,11 @@ where level {number} had a moment for each move.</source>
         <translation>Показать всё</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>Выбрано: {game}.</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>

@@ -6386,6 +6386,11 @@ where level {number} had a moment for each move.</source>
         <translation>全部顯示</translation>
     </message>
     <message>
+        <source>{game} is chosen.</source>
+        <extracomment>gui/panels/game_card.py</extracomment>
+        <translation>已選擇{game}。</translation>
+    </message>
+    <message>
         <source>tried</source>
         <comment>a move</comment>
         <extracomment>gui/panels/move_rows.py</extracomment>
