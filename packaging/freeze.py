@@ -102,7 +102,6 @@ def freeze(kind: str, folder: Path) -> Path:
         "SOURCE_DATE_EPOCH": str(release.source_date()),
         "PYTHONHASHSEED": "0",  # so that two builds of the same sources are the same
         "PYTHONSAFEPATH": "1",
-        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",  # each start would unpack its modules; packages are packed anyway
         "QT_QPA_PLATFORM": "offscreen",
     }
     work = BUILD / f"frozen-{kind}"
