@@ -1,6 +1,6 @@
 """Compiles what PySide6 keeps as Python text in its library and would compile anew at each start of the program.
 
-PySide6 looks for these modules in `files.dir` beside `shiboken6` before it unpacks its own; here that is an archive.
+PySide6 looks for these modules in a folder `files.dir` beside `shiboken6` before it unpacks its own.
 """
 
 import py_compile
@@ -8,23 +8,24 @@ import sys
 import zipfile
 from pathlib import Path
 
-PLACE = "shiboken6/files.dir"
+FOLDER = "shiboken6/files.dir"
 NOT_NEEDED = "shibokensupport/signature/lib/pyi_generator.py"
 """Writes files for type checkers. It is loaded with the others, and takes as long as half of them: so it is empty."""
 
 
 def compiled(folder: Path) -> list[tuple[str, str, str]]:
-    """Compile the modules into an archive in `folder`; return it as PyInstaller lists data."""
+    """Compile the modules into `folder`; return them as PyInstaller lists data."""
     import shiboken6.Shiboken  # noqa: F401 (loads the modules)
 
     kept: zipfile.ZipFile = sys.modules["shibokensupport.signature.loader"].__loader__.zfile  # type: ignore[union-attr]
-    folder.mkdir(parents=True, exist_ok=True)
-    source, target, archive = folder / "module.py", folder / "module.pyc", folder / "files.dir"
-    with zipfile.ZipFile(archive, "w") as packed:
-        for name in sorted(kept.namelist()):
-            if name.startswith("shibokensupport/") and name.endswith(".py"):
-                source.write_bytes(b"" if name == NOT_NEEDED else kept.read(name))
-                mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-                py_compile.compile(str(source), str(target), name, doraise=True, invalidation_mode=mode)
-                packed.writestr(zipfile.ZipInfo(f"{name}c"), target.read_bytes())  # dated 1980
-    return [(PLACE, str(archive), "DATA")]
+    found = []
+    for name in sorted(
+        name for name in kept.namelist() if name.startswith("shibokensupport/") and name.endswith(".py")
+    ):
+        source, target = folder / name, folder / f"{name}c"
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_bytes(b"" if name == NOT_NEEDED else kept.read(name))
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+        py_compile.compile(str(source), str(target), name, doraise=True, invalidation_mode=mode)
+        found.append((f"{FOLDER}/{name}c", str(target), "DATA"))
+    return found

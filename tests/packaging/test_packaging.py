@@ -610,12 +610,14 @@ def test_every_version_that_is_frozen_is_locked(tmp_path: Path, monkeypatch: pyt
 def test_what_pyside_would_compile_at_each_start_is_compiled_before(tmp_path: Path) -> None:
     signatures = script("pyinstaller/signatures")
     shutil.copytree(Path(shiboken6.__file__).parent, tmp_path / "shiboken6")
-    ((name, kept, _),) = signatures.compiled(tmp_path / "kept")
-    shutil.copyfile(kept, tmp_path / name)
+    files = signatures.compiled(tmp_path / "kept")
+    for name, source, _ in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, tmp_path / name)
     ask = "import sys, shiboken6.Shiboken; print(sys.modules['shibokensupport.signature.loader'].__file__)"
     run = [sys.executable, "-c", ask]
     done = subprocess.run(run, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True)
-    assert Path(done.stdout.strip()) == tmp_path / signatures.PLACE / "shibokensupport" / "signature" / "loader.pyc"
+    assert Path(done.stdout.strip()) == tmp_path / signatures.FOLDER / "shibokensupport" / "signature" / "loader.pyc"
     assert not done.stderr
-    ((_, again, _),) = signatures.compiled(tmp_path / "again")
-    assert Path(again).read_bytes() == Path(kept).read_bytes()
+    again = signatures.compiled(tmp_path / "again")
+    assert [Path(one[1]).read_bytes() for one in again] == [Path(one[1]).read_bytes() for one in files]
