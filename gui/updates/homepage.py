@@ -6,7 +6,7 @@
 import os
 import re
 
-ADDRESS = re.compile(r"(https?)://([A-Za-z0-9.-]+(?::[0-9]{1,5})?)((?:/[A-Za-z0-9._~!$&'()*+,;=:@%-]*)*)")
+ADDRESS = re.compile(r"(https?)://([A-Za-z0-9.-]+(?::[0-9]{1,5})?)((?:/[A-Za-z0-9._~!$&'()*,;=:@%+-]*)*)")
 """An address of a page in its plainest form: scheme, host and path, without a name, a question or a blank."""
 
 PLACEHOLDER = re.compile(
