@@ -82,8 +82,8 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     """Return the style sheet for these colours.
 
     What is chosen is filled with a tint of the accent; what has the keys has a ring of the text's colour, twice as wide
-    as a border, for which it gives up as much of its padding. What is filled with the accent has another ring within,
-    since the text's colour hardly differs from it.
+    as a border, for which it gives up as much of its padding. What is filled with the accent has two rings of the
+    colour that is written upon it, since the text's colour hardly differs from the accent.
     """
     c = {
         name: getattr(colours, name).name()
@@ -149,7 +149,7 @@ QPushButton[primary="true"] {{
     background: {c["accent"]}; color: {c["on_accent"]}; border: 1px solid {c["accent"]}; font-weight: 600; }}
 QPushButton[primary="true"]:hover {{ background: {accent_hover}; }}
 QPushButton[primary="true"]:focus {{
-    border: {ring}; outline: 2px solid {c["on_accent"]}; outline-radius: {small - 1}px; }}
+    border: 6px double {c["on_accent"]}; padding: {tall - 3}px {aside - 5}px; }}
 QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off(colours)}; border-color: {faint}; }}
 QPushButton[segment="true"] {{ padding: {tall + 2}px {unit + small}px; }}
 QPushButton[segment="true"]:checked {{ background: {pressed}; border-color: {c["accent"]}; }}
