@@ -131,6 +131,7 @@ NAMES = frozenset(
         "Pause",
         "PgUp",
         "PgDown",
+        *(variant.native for variant in GAMES.values()),
     ]
 )
 """Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""

@@ -40,6 +40,10 @@ class GameCard(card_interface.Card):
         if not words:
             self.words.hide()
         self.rules: QPushButton | None = None
+        self._hover = QTimer(self)
+        self._hover.setSingleShot(True)
+        self._hover.setInterval(HOVER_MS)
+        self._hover.timeout.connect(lambda: self._set("hovered", True))
         self.setAccessibleName(headed(title, words))
         card_interface.attach(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -108,10 +112,11 @@ class GameCard(card_interface.Card):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show in a moment that the card can be clicked: where a window opens under the pointer, that can wait."""
-        QTimer.singleShot(HOVER_MS, self, lambda: self._set("hovered", self.underMouse()))
+        self._hover.start()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Look as before."""
+        self._hover.stop()
         self._set("hovered", False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

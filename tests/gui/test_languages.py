@@ -112,7 +112,7 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     QApplication.processEvents()
     assert window.menuBar().actions()[0].text() == "게임(&G)"
     assert window.actions_by_name["new_game"].text() == "새 대국(&N)…"
-    assert window.actions_by_name["new_game"].toolTip() == "새 대국 (Ctrl+N)"
+    assert window.actions_by_name["new_game"].toolTip() == "새 대국(Ctrl+N)"
     assert window.pages.start_page is not before
     assert window.pages.start_page.puzzles_button.text() == " 퍼즐"
     assert puzzle_text.TITLE == "퍼즐"

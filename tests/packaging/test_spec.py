@@ -151,6 +151,16 @@ NOT_NEEDED = {
 }
 
 
+@pytest.fixture(autouse=True)
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The spec writes what it makes into the folder in which it is run."""
+    monkeypatch.chdir(tmp_path)
+
+
+AT_ONCE = "start_at_once.py"
+"""What every frozen program runs first."""
+
+
 @pytest.mark.usefixtures("brew")
 @pytest.mark.parametrize("system", NETWORK)
 def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,8 +177,9 @@ def test_the_application_for_macos_has_cairo(brew: Path, monkeypatch: pytest.Mon
     window, engine = frozen.asked["Analysis"]
     library = brew / "Cellar" / "cairo" / "1.18.4_1" / "lib" / "libcairo.2.dylib"
     assert window["binaries"] == [(str(library), ".")]
-    assert [Path(hook).is_file() for hook in window["runtime_hooks"]] == [True]
-    assert (engine["binaries"], engine["runtime_hooks"]) == ([], [])
+    assert [Path(hook).name for hook in window["runtime_hooks"]] == [AT_ONCE, "start_with_cairo.py"]
+    assert all(Path(hook).is_file() for hook in window["runtime_hooks"])
+    assert (engine["binaries"], [Path(hook).name for hook in engine["runtime_hooks"]]) == ([], [AT_ONCE])
     assert "libcairo.2.dylib" in kept(frozen)
     (application,) = frozen.asked["BUNDLE"]
     assert application["info_plist"]["LSMinimumSystemVersion"] == "13.0"
@@ -177,7 +188,7 @@ def test_the_application_for_macos_has_cairo(brew: Path, monkeypatch: pytest.Mon
 def test_elsewhere_homebrew_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(homebrew, "PREFIXES", {})
     for one in evaluated(monkeypatch, "linux").asked["Analysis"]:
-        assert (one["binaries"], one["runtime_hooks"]) == ([], [])
+        assert (one["binaries"], [Path(hook).name for hook in one["runtime_hooks"]]) == ([], [AT_ONCE])
 
 
 def test_without_cairo_no_application_is_made(brew: Path, monkeypatch: pytest.MonkeyPatch) -> None:
