@@ -112,7 +112,7 @@ class Player:
         if name in ("Hash", "Threads") and changed:
             self._share_out(name, before)
         elif name == "Clear Hash":
-            self.table.clear()
+            self._clear_tables()
         elif name == "UCI_Variant" and changed:
             self._forget()
             self._stand("startpos", [])
@@ -163,13 +163,17 @@ class Player:
 
     def _forget(self) -> None:
         """Let go of the search and of all that was found out."""
-        self.table.clear()
-        if self._workers is not None:
-            self._workers.forget()
+        self._clear_tables()
         self._search = None
         self._running = None
         # The parts of a search refer to each other, and their large arrays do not make the collector come of itself.
         gc.collect()
+
+    def _clear_tables(self) -> None:
+        """Empty all tables, those of workers, too."""
+        self.table.clear()
+        if self._workers is not None:
+            self._workers.forget()
 
     def set_position(self, text: str, moves: list[str]) -> None:
         """Go to where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""

@@ -205,6 +205,18 @@ def test_one_position_after_another_is_searched(player: Player) -> None:
     assert asked(player, Request(move_time=0.05))[0]
 
 
+@pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
+def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> None:
+    """Other rules have the same keys for other positions."""
+    workers = player._workers
+    assert workers is not None
+    player.table.store(12345, 7, 0, 20, EXACT, False)
+    assert move_of(workers.table.probe(12345)) == 7
+    player.set_option(name, "palaceshogi" if name == "UCI_Variant" else "")
+    assert workers.table.probe(12345) == 0
+    assert player.table.probe(12345) == 0
+
+
 def test_a_mate_is_found_together(player: Player) -> None:
     player.set_position("4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", [])
     decided, found = asked(player, Request(depth=5))
