@@ -11,6 +11,8 @@ from functools import cache, update_wrapper
 from string import Formatter
 from typing import Any, Protocol, TypeVar
 
+from gui.korean import with_particles
+
 Result = TypeVar("Result")
 
 
@@ -111,7 +113,12 @@ _filled = _Filled()
 
 def put_in(text: str, **values: object) -> str:
     """Return a text that has been looked up with the values put in, numbers as the language writes them."""
-    return _filled.vformat(text, (), values) if ":" in text else text.format(**values)
+    return fitted(_filled.vformat(text, (), values) if ":" in text else text.format(**values))
+
+
+def fitted(text: str) -> str:
+    """Return a text that is filled with its particles as its words want them, in a language that has such."""
+    return with_particles(text) if _Language.name == "ko" else text
 
 
 def number(value: float, places: int = 0, grouped: bool = True) -> str:

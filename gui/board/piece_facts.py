@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gui.translation import in_sentence, mark, tr
+from gui.translation import in_sentence, mark, put_in, tr
 from gui.words import naming
 from gui.words.punctuation import beginning
 from rules import betza
@@ -270,7 +270,7 @@ def _promotion(variant: Variant, promotion: Promotion) -> str:
         text = tr("Always becomes {piece} by a move that touches {zone}.")
     else:
         text = tr("Always becomes {piece} on {zone}.")
-    return text.format(piece=becomes, zone=zone, part=zone_in_words(variant, must))
+    return put_in(text, piece=becomes, zone=zone, part=zone_in_words(variant, must))
 
 
 def _captured(variant: Variant, piece: Piece) -> str:

@@ -12,6 +12,7 @@ from gui.board.painter import zone_of
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.board.targets import SWAP
+from gui.translation import put_in
 from gui.words import board_text, naming
 from gui.words.punctuation import described, headed, listed
 from rules.tables import BLACK, file_of, rank_of, square_at
@@ -153,14 +154,14 @@ def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
         words = state.square_name(start) if isinstance(start, int) else describe(scene, start)
         return board_text.WAITS.format(start=words, end=state.square_name(end))
     if now.step and now.step != before.step:
-        return board_text.FIRST_STEP.format(piece=_name(scene, now.selected), square=state.square_name(now.step))
+        return put_in(board_text.FIRST_STEP, piece=_name(scene, now.selected), square=state.square_name(now.step))
     if now.selected is not None and now != before and scene.turn.placing is not None:
-        return board_text.PICKED.format(piece=_name(scene, now.selected))
+        return put_in(board_text.PICKED, piece=_name(scene, now.selected))
     if now.selected is not None and now != before:
         count = board_text.moves(len(scene.turn.targets()))
-        return board_text.TAKEN_UP.format(piece=_name(scene, now.selected), count=count)
+        return put_in(board_text.TAKEN_UP, piece=_name(scene, now.selected), count=count)
     if now.selected is None and before.selected is not None and before.selected == tapped:
-        return board_text.PUT_DOWN.format(piece=_name(scene, tapped))
+        return put_in(board_text.PUT_DOWN, piece=_name(scene, tapped))
     nothing = tapped is not None and now == before and before.selected is None and state.owner(tapped) is None
     return describe(scene, tapped) if nothing and tapped is not None else ""
 

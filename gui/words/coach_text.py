@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gui.coach import facts
 from gui.coach.facts import Fact
-from gui.translation import in_sentence, tr
+from gui.translation import in_sentence, put_in, tr
 from gui.words import naming, shown_moves
 from gui.words.punctuation import sentences
 from rules.coordinates import written_square
@@ -66,7 +66,7 @@ def loss(position: Position, move: int, fact: Fact) -> str:
     """Return what a move, not yet made, lets the other side do, and the question whether to play it."""
     words = words_after(position, move, fact)
     template = _LOSES_TWO if fact.code == facts.CAPTURE and len(fact.victims) > 1 else _LOSSES[fact.code]
-    return template.format(**words)
+    return put_in(template, **words)
 
 
 def words_after(position: Position, move: int, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
@@ -86,7 +86,7 @@ def threats(position: Position, found: list[Fact], against: int) -> str:
     if passing:
         position.pass_turn()
     try:
-        return sentences(*(_THREATS[fact.code].format(**_words(position, fact)) for fact in found[:MOST_THREATS]))
+        return sentences(*(put_in(_THREATS[fact.code], **_words(position, fact)) for fact in found[:MOST_THREATS]))
     finally:
         if passing:
             position.unmake()
@@ -96,17 +96,17 @@ def look_at(position: Position, move: int) -> str:
     """Return which piece a hint is about."""
     variant, tables = position.tables.variant, position.tables
     if move & DROP:
-        return LOOK_IN_HAND.format(piece=in_sentence(naming.piece(tables.piece_of(int(dropped_kind(move))))))
+        return put_in(LOOK_IN_HAND, piece=in_sentence(naming.piece(tables.piece_of(int(dropped_kind(move))))))
     square = int(origin(move))
     name = in_sentence(naming.piece(tables.piece_of(int(position.board[square]))))
-    return LOOK_AT.format(piece=name, place=written_square(variant, square))
+    return put_in(LOOK_AT, piece=name, place=written_square(variant, square))
 
 
 def reasons(position: Position, move: int, found: list[Fact], write: Write = shown_moves.of_move) -> str:
     """Return why a move is good, its weightiest reasons first."""
     if not found:
-        return NO_REASON.format(move=write(position, move))
-    return sentences(*(_REASONS[fact.code].format(**_words(position, fact, write)) for fact in found[:MOST_REASONS]))
+        return put_in(NO_REASON, move=write(position, move))
+    return sentences(*(put_in(_REASONS[fact.code], **_words(position, fact, write)) for fact in found[:MOST_REASONS]))
 
 
 def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:

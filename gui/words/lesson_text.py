@@ -1,6 +1,6 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
-from gui.translation import plural, tr
+from gui.translation import plural, put_in, tr
 from gui.words.punctuation import sentences
 from rules.game import Outcome
 
@@ -50,10 +50,10 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
             return ENDED
         return NOT_MEANT if scripted else NO_ANSWER
     if ended.over:
-        return WINS.format(reply=reply)
+        return put_in(WINS, reply=reply)
     if captured:
-        return TAKES.format(reply=reply, piece=captured)
-    return ANSWERS.format(reply=reply)
+        return put_in(TAKES, reply=reply, piece=captured)
+    return put_in(ANSWERS, reply=reply)
 
 
 def solved(words: str, moves: int, best: int, helped: bool) -> str:

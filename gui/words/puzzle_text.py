@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from gui.translation import number, plural, tr
+from gui.translation import number, plural, put_in, tr
 from gui.words import naming
 from gui.words.punctuation import bracketed, sentences, times
 from rules.variant import Variant
@@ -128,7 +128,7 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
         text = _ARRIVAL
     elif kind == "defend" and length > 1:
         text = _MORE
-    return text.format(side=naming.player(variant, side), count=length, reason=naming.arrival(variant))
+    return put_in(text, side=naming.player(variant, side), count=length, reason=naming.arrival(variant))
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
@@ -141,25 +141,25 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
     if lost:
         return _WINS.format(reply=reply)
     if kind != "mate" and captured:
-        return _TAKES.format(reply=reply, piece=captured)
-    return _ANSWERED[kind].format(reply=reply, count=left)
+        return put_in(_TAKES, reply=reply, piece=captured)
+    return put_in(_ANSWERED[kind], reply=reply, count=left)
 
 
 def tried(move: str, reply: str, over: bool) -> str:
     """Return what a move comes to that was tried against the solution: its answer, or the game's end."""
     if reply:
-        return _TRIED_ANSWERED.format(move=move, reply=reply)
-    return (_TRIED_ENDS if over else _TRIED_UNANSWERED).format(move=move)
+        return put_in(_TRIED_ANSWERED, move=move, reply=reply)
+    return put_in(_TRIED_ENDS if over else _TRIED_UNANSWERED, move=move)
 
 
 def hint_of_piece(piece: str, square: str) -> str:
     """Return the first hint: which piece moves, from a square, or from the hand if that is empty."""
-    return _PIECE.format(piece=piece, square=square) if square else _DROP.format(piece=piece)
+    return put_in(_PIECE, piece=piece, square=square) if square else put_in(_DROP, piece=piece)
 
 
 def hint_of_move(move: str) -> str:
     """Return the second hint."""
-    return _MOVE.format(move=move)
+    return put_in(_MOVE, move=move)
 
 
 def progress(found: int, length: int, rating: int) -> str:

@@ -1,6 +1,6 @@
 """Why something is refused, in words."""
 
-from gui.translation import in_sentence, number, tr
+from gui.translation import fitted, in_sentence, number, tr
 from gui.words.punctuation import listed
 from rules import words
 from rules.reasons import Reason
@@ -8,7 +8,7 @@ from rules.reasons import Reason
 
 def sentence(reason: Reason) -> str:
     """Return what a reason says, as a sentence in the language of the window."""
-    return words.sentence(reason, words.Language(_say, number, listed))
+    return fitted(words.sentence(reason, words.Language(_say, number, listed)))
 
 
 def _say(text: str, what: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gui.coach.facts import Fact
-from gui.translation import in_sentence, plural, tr
+from gui.translation import in_sentence, plural, put_in, tr
 from gui.words import coach_text, naming
 from gui.words.punctuation import described, sentences
 from rules import notation
@@ -100,11 +100,11 @@ def remark(
         written = notation.written(position, better)
         if judged.missed_mate:
             template = _MISSED if judged.missed_mate == 1 else _MISSED_IN
-            said.append(template.format(better=written, count=judged.missed_mate))
+            said.append(put_in(template, better=written, count=judged.missed_mate))
         elif why:
-            said += [_BETTER.format(move=written), coach_text.reasons(position, better, list(why), notation.written)]
+            said += [put_in(_BETTER, move=written), coach_text.reasons(position, better, list(why), notation.written)]
         else:
-            said.append(_BETTER.format(move=written))
+            said.append(put_in(_BETTER, move=written))
     return sentences(*said)
 
 
@@ -118,9 +118,9 @@ def _let(position: Position, move: int, fact: Fact) -> str:
     """Return what a move, not yet made, lets the other side do."""
     words = coach_text.words_after(position, move, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
-        return _LETS_TWO.format(**words)
+        return put_in(_LETS_TWO, **words)
     templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}
-    return templates[fact.code].format(**words)
+    return put_in(templates[fact.code], **words)
 
 
 def progress(done: int, total: int) -> str:
@@ -207,13 +207,13 @@ _ENDED_WORDS = plural(
 def task(player: str, move: str, mate: int) -> str:
     """Return what is asked where a bad move was made; `mate`: in so many moves there was a mate."""
     template = TASK_MATE if mate > 1 else TASK_MATE_AT_ONCE if mate else TASK
-    return template.format(player=player, move=move, count=mate)
+    return put_in(template, player=player, move=move, count=mate)
 
 
 def wrong(reply: str, mate: int) -> str:
     """Return why a try is not right, by what answers it."""
     why = NO_MATE_AT_ONCE if mate == 1 else NO_MATE.format(count=mate) if mate else WRONG_WORDS
-    return sentences(WRONG_ANSWERED.format(reply=reply), why) if reply else why
+    return sentences(put_in(WRONG_ANSWERED, reply=reply), why) if reply else why
 
 
 def found(number: int, total: int) -> str:
