@@ -22,7 +22,8 @@ from typing import Any
 
 import assets
 from gui.translation import tr
-from gui.words import shown_moves
+from gui.words import naming, shown_moves
+from gui.words.punctuation import bracketed
 from rules.variant import Piece, Variant
 
 Fact = str | int | bool | list[str]
@@ -66,8 +67,10 @@ class RulesPage:
     sections: tuple[Section, ...]
 
     def introduction(self, signs: bool) -> str:
-        """Return the summary, with the game's own name in its signs where they can be written."""
-        return tr(self.summary).replace("{signs}", f" ({self.variant.native})" if signs else "")
+        """Return the summary, with the game's own name in its signs where they can be written and are not its name."""
+        native = self.variant.native
+        told = signs and set(native).isdisjoint(naming.title(self.variant))  # Japanese and Chinese have them already
+        return tr(self.summary).replace("{signs}", bracketed("", native) if told else "")
 
     def text_of(self, section: Section) -> str:
         """Return what a section says, and of how moves are written also how they are shown in this window."""
