@@ -163,7 +163,7 @@ class PreferencesDialog(QDialog):
         form = Form()
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
-        form.add_under(tr("Moves"), self._choice("notation"))
+        form.add_under(tr("How moves are shown"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
         form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND, 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND, 25))
