@@ -262,7 +262,7 @@
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 봅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
+        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -317,7 +317,7 @@
     <message>
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 승격을 잃습니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -352,7 +352,7 @@
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
@@ -380,7 +380,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} 승률 {chance} %</translation>
+        <translation>{player} 승률 {chance}%</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
@@ -534,7 +534,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>straight</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>직선으로</translation>
+        <translation>가로세로로</translation>
     </message>
     <message>
         <source>diagonally</source>
@@ -618,7 +618,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>내 레이팅: {rating} ± {deviation}. {tried}개 중 {solved}개 해결, 모두 {count}개가 있습니다.</translation>
+        <translation>내 레이팅: {rating} ± {deviation}. 푼 퍼즐 {tried}개 중 {solved}개 해결, 전체 {count}개.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -638,7 +638,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Solved.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>해결했습니다.</translation>
+        <translation>풀었습니다.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -784,7 +784,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} ended before it had said that it is ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}: 준비되었다고 말하기 전에 끝났습니다.</translation>
+        <translation>{name}: 준비되었다고 알리기 전에 종료되었습니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s program did not answer and was started again.</source>
@@ -799,7 +799,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} does not answer as a UCI engine does.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}: UCI 엔진처럼 답하지 않습니다.</translation>
+        <translation>{name}: UCI 엔진으로 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -814,22 +814,22 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{name} takes a whole number from {low} to {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {low}~{high} 사이의 정수를 받습니다.</translation>
+        <translation>{name}: {low}~{high} 사이의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 정수를 받습니다.</translation>
+        <translation>{name}: 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {high} 이하의 정수를 받습니다.</translation>
+        <translation>{name}: {high} 이하의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: {low} 이상의 정수를 받습니다.</translation>
+        <translation>{name}: {low} 이상의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -845,7 +845,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/match/match.py</extracomment>
-        <translation>{player}: 무승부를 거절했고, 계속 두려고 합니다.</translation>
+        <translation>{player}: 무승부를 거절하고 계속 두려 합니다.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -905,13 +905,13 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>수를 보이는 법</translation>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>수 표기 방식</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>판 크기(자리에 대한 퍼센트)</translation>
+        <translation>판 크기(자리에 대한 비율, %)</translation>
     </message>
     <message>
         <source>The old file is {aside}.</source>
@@ -991,12 +991,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>글자 크기 {percent} %.</translation>
+        <translation>글자 크기 {percent}%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>판 크기 {percent} %.</translation>
+        <translation>판 크기 {percent}%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -1066,7 +1066,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{why} 그래서 무엇을 정할 수 있는지 물을 수 없습니다.</translation>
+        <translation>{why} 그래서 설정할 수 있는 항목을 알 수 없습니다.</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
@@ -1154,13 +1154,13 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{number} %</source>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1177,7 +1177,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>글자 키는 기물로, Shift와 함께는 상대 기물로 갑니다.</translation>
+        <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
@@ -1204,12 +1204,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이에 무엇을 두면 되고 그것을 놓아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다.</translation>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으면 됩니다. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다.</translation>
     </message>
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서.</translation>
+        <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Three times the same position</source>
@@ -1290,7 +1290,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
@@ -1341,7 +1341,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>마지막 줄의 폰을 빼면 모든 승격이 자유이고, 배치는 판 위에서 합니다.</translation>
+        <translation>마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -1352,12 +1352,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄까지 모두 자유이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
+        <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿은 폰 말고는 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 봅니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
+        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -1367,7 +1367,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 가는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -1524,7 +1524,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 승격을 잃고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
 어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 변한 가드는 세지 않습니다.</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에서 끝나거나 시작하거나 그 안에서 움직이는 모든 수는, 원하든 원하지 않든 그 기물을 승격시킵니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
+        <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에서 끝나거나 시작하거나 그 안에서 움직이는 수를 두면, 원하든 원하지 않든 반드시 승격합니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -1565,7 +1565,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이에 무엇을 두세요. 손에서 놓아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
+        <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -1945,7 +1945,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 또는 옆의 기물을 잡고 이어서 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나 원래 자리로 돌아옵니다. 옆 칸이 비어 있으면 쉴 수도 있습니다. 사자는 사자를 잡지 못하고, 잡힌 사자는 영영 사라집니다.</translation>
+        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 또는 옆의 기물을 잡고 이어서 어느 방향으로든 한 걸음 더 가며, 이때 또 잡아도 되고 잡지 않아도 되며 원래 자리로 돌아와도 됩니다. 옆 칸이 비어 있으면 수를 쉴 수도 있습니다. 사자는 사자를 잡지 못하고, 잡힌 사자는 영영 사라집니다.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -1980,7 +1980,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다. 사자가 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수도 놓을 수도 없으면 스테일메이트이고 무승부입니다. 사자가 수를 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -2005,7 +2005,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king that enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>들어가는 킹</translation>
+        <translation>궁에 들어가는 킹</translation>
     </message>
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
@@ -2200,7 +2200,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Export an an&amp;imation…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>움직이는 그림 내보내기(&amp;I)…</translation>
+        <translation>애니메이션 내보내기(&amp;I)…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2375,7 +2375,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>&amp;Promote the variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>변화 올리기(&amp;P)</translation>
+        <translation>변화 순위 올리기(&amp;P)</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -2635,7 +2635,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>키로 판을 읽을 때: 기물의 수, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
+        <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
@@ -2720,7 +2720,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>its last rank</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>자기 쪽 마지막 줄</translation>
+        <translation>마지막 줄</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
@@ -2730,7 +2730,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where} 도착하면 이깁니다.</translation>
+        <translation>{where} 승부가 납니다. 킹이 닿으면 바로 이깁니다.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -2745,12 +2745,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 쉴 수도 있습니다.</translation>
+        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 수를 쉴 수도 있습니다.</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>밖에서 자기 {region}에 들어서면 그 칸에서 멈추고, 그 뒤는 보지 못합니다.</translation>
+        <translation>밖에서 자기 {region}에 들어서면 그 칸에서 멈추고, 그 너머는 공격하지도 지키지도 못합니다.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -2821,7 +2821,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Surajang {number} (interpreted core)</source>
         <extracomment>gui/dialogs/about.py</extracomment>
-        <translation>Surajang {number}(해석 실행 코어)</translation>
+        <translation>Surajang {number}(인터프리터 코어)</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -2848,7 +2848,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
         <extracomment>gui/dialogs/fields.py</extracomment>
-        <translation>레이팅은 단계끼리 둔 대국에서 쟀으며,
+        <translation>레이팅은 단계끼리 둔 대국에서 측정했으며,
 {number}단계는 한 수에 잠깐만 생각했습니다.</translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>수</translation>
     </message>
     <message>
@@ -2981,7 +2981,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Who plays</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>누가 두나</translation>
+        <translation>대국 방식</translation>
     </message>
     <message>
         <source>You play</source>
@@ -3011,7 +3011,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>둘째 대국자는 시간이 다름</translation>
+        <translation>두 번째 대국자는 시간이 다름</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -3036,7 +3036,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Two players</source>
         <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
-        <translation>두 사람</translation>
+        <translation>둘이서</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -3156,7 +3156,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Contents</source>
         <extracomment>gui/dialogs/rules.py</extracomment>
-        <translation>차례</translation>
+        <translation>목차</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -3221,7 +3221,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Continue</source>
         <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
-        <translation>이어 하기</translation>
+        <translation>이어서 하기</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -3301,12 +3301,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 다음 중 하나입니다: {join}.</translation>
+        <translation>{name}: 다음 중 하나여야 합니다: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name}: 한 줄만 받습니다.</translation>
+        <translation>{name}: 한 줄이어야 합니다.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
@@ -3486,7 +3486,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>gui/file_commands/saving.py</extracomment>
-        <translation>{name}(으)로 저장했습니다.</translation>
+        <translation>저장한 파일: {name}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
@@ -3541,7 +3541,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No more tags can be kept: there are very many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>태그를 더 둘 수 없습니다. 이미 너무 많습니다.</translation>
+        <translation>태그를 더 만들 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
         <source>What you told the library</source>
@@ -3586,17 +3586,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Hanja tablets</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>한자 패</translation>
+        <translation>한자 기물</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>그림이 있는 쐐기</translation>
+        <translation>오각형 기물(그림)</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>한자가 있는 쐐기</translation>
+        <translation>오각형 기물(한자)</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
@@ -3705,7 +3705,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sees combinations coming.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>조합을 미리 봅니다.</translation>
+        <translation>여러 수에 걸친 노림수를 미리 알아챕니다.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -3727,7 +3727,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Holds little back.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>거의 힘을 아끼지 않습니다.</translation>
+        <translation>거의 봐주지 않습니다.</translation>
     </message>
     <message>
         <source>Asura</source>
@@ -3738,7 +3738,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All that it has learned.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>배운 모든 것을 다합니다.</translation>
+        <translation>배운 것을 모두 쏟아붓습니다.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3778,7 +3778,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>대국은 끝나지 않은 대국에 남아 있어, 시작 화면에서 이어 둘 수 있습니다.</translation>
+        <translation>대국은 끝나지 않은 대국 목록에 남아, 시작 화면에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
@@ -3803,22 +3803,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{name}: 기권합니까?</translation>
+        <translation>{name}: 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>이 대국을 기권합니까?</translation>
+        <translation>이 대국을 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>이 대국을 두고 연구로 갑니까?</translation>
+        <translation>이 대국에서 나가 연구를 여시겠습니까?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>여기서 이어 둡니까?</translation>
+        <translation>여기서 이어 두시겠습니까?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
@@ -3853,7 +3853,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The result no longer counts.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>결과는 더 이상 세지 않습니다.</translation>
+        <translation>결과는 무효가 됩니다.</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
@@ -3863,7 +3863,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is paused.</source>
         <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
-        <translation>대국을 멈췄습니다.</translation>
+        <translation>대국을 일시 정지했습니다.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3883,7 +3883,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{other}: 받아들입니까? {stand}</translation>
+        <translation>{other}: 받아들이시겠습니까? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -3978,7 +3978,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>An earlier position: End returns to the game.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>이전 국면입니다. End 키로 대국으로 돌아갑니다.</translation>
+        <translation>이전 국면: End로 대국에 돌아가기</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -4028,7 +4028,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drop chess for two, or against the computer</source>
         <extracomment>gui/pages/start_page.py</extracomment>
-        <translation>두 사람이, 또는 컴퓨터와 두는 놓기 체스</translation>
+        <translation>잡은 기물을 다시 쓰는 체스, 둘이서 또는 컴퓨터와</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -4103,7 +4103,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Lines</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>변화 수</translation>
+        <translation>변화 개수</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4233,7 +4233,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>then {periods} × {period} s</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>이후 {period}초 × {periods}</translation>
+        <translation>이후 {period}초 {periods}회</translation>
     </message>
     <message>
         <source>last {period} s</source>
@@ -4313,7 +4313,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Light up a king in check</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>체크된 킹 비추기</translation>
+        <translation>체크당한 킹 강조하기</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -4333,7 +4333,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Animate the pieces</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>기물을 움직이는 모습 보이기</translation>
+        <translation>기물 움직임을 애니메이션으로 보이기</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
@@ -4458,12 +4458,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>GIF 움직이는 그림 (*.gif)</translation>
+        <translation>GIF 애니메이션 (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>WebP 움직이는 그림 (*.webp)</translation>
+        <translation>WebP 애니메이션 (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
@@ -4628,12 +4628,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>여기서는 차례를 넘길 수 없어 보일 위협이 없습니다.</translation>
+        <translation>여기서는 차례를 넘길 수 없으므로 보여 줄 위협이 없습니다.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>위협을 보이고 있으며, 이 연구의 수가 아닙니다.</translation>
+        <translation>보이는 것은 위협이며, 이 연구의 수가 아닙니다.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -4728,22 +4728,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece} 들기, {count}.</translation>
+        <translation>{piece}을(를) 들었습니다, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece} 들기.</translation>
+        <translation>{piece}을(를) 들었습니다.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece} 내려놓기.</translation>
+        <translation>{piece}을(를) 내려놓았습니다.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece}, {square}에서 잡고 더 갈 수 있습니다.</translation>
+        <translation>{piece}이(가) {square}에서 잡고 더 갈 수 있습니다.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
@@ -4843,7 +4843,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {place}의 {piece}에게 {victim}, {second}을(를) 내줍니다. 그래도 둡니까?</translation>
+        <translation>그러면 {place}의 {piece}에게 {victim}, {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -4868,27 +4868,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 둡니까?</translation>
+        <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {move}(으)로 킹이 도착해 집니다. 그래도 둡니까?</translation>
+        <translation>그러면 {move}(으)로 상대 킹이 도착해 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {move} 뒤에 둘 수가 없어 집니다. 그래도 둡니까?</translation>
+        <translation>그러면 {move} 뒤에 둘 수가 없어 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {place}의 {piece}에게 {victim}을(를) 내줍니다. 그래도 둡니까?</translation>
+        <translation>그러면 {place}의 {piece}에게 {victim}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>그러면 {place}의 {piece}이(가) 승격합니다. 그래도 둡니까?</translation>
+        <translation>그러면 {place}의 {piece}이(가) 승격합니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -4903,22 +4903,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} would leave no move, which loses.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}(이)면 둘 수가 없어 지게 됩니다.</translation>
+        <translation>{move}(이)면 둘 수가 없어 집니다.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{place}의 {piece}: {at}의 {victim} 위협.</translation>
+        <translation>{place}의 {piece}이(가) {at}의 {victim}을(를) 위협합니다.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{place}의 {piece}: 승격 위협.</translation>
+        <translation>{place}의 {piece}이(가) 승격을 노립니다.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{place}의 {piece}: 체크.</translation>
+        <translation>{place}의 {piece}이(가) 체크하고 있습니다.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
@@ -4933,7 +4933,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} wins the game: no move is left.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: 둘 수를 남기지 않아 대국에서 이깁니다.</translation>
+        <translation>{move}: 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
     </message>
     <message>
         <source>{move} mates in {count}.</source>
@@ -4968,7 +4968,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} threatens to win the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: 대국에서 이기겠다고 위협합니다.</translation>
+        <translation>{move}: 다음 수에 이기려 합니다.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
@@ -4983,7 +4983,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} stops what would lose the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: 대국에서 질 수를 막습니다.</translation>
+        <translation>{move}: 지게 될 수를 막습니다.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -4993,7 +4993,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} answers the check.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: 체크에 대응합니다.</translation>
+        <translation>{move}: 체크를 막습니다.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
@@ -5083,12 +5083,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Castling with</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>캐슬링할 룩</translation>
+        <translation>캐슬링 가능</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>기물을 제자리나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
+        <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
@@ -5108,12 +5108,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each side has what the other had, across the board</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>양쪽이 서로의 것을 판 맞은편에서 가집니다</translation>
+        <translation>판을 위아래로 뒤집듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>판을 돌린 것처럼 양쪽이 서로의 것을 가집니다</translation>
+        <translation>판을 돌리듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -5163,7 +5163,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>UCI로 말하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 보고, 연속 대국을 둘 수 있습니다.</translation>
+        <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
@@ -5173,7 +5173,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 시작해서 물어봅니다.</translation>
+        <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 한 번 실행해 확인합니다.</translation>
     </message>
     <message>
         <source>Starting it…</source>
@@ -5193,7 +5193,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>엔진을 더 둘 수 없습니다. 이미 너무 많습니다.</translation>
+        <translation>엔진을 더 추가할 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
@@ -5208,7 +5208,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Plays for the computer</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>컴퓨터 대신 두기</translation>
+        <translation>컴퓨터 대신 둘 엔진</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -5238,22 +5238,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name}: 무엇을 정할 수 있는지 묻는 중…</translation>
+        <translation>{name}: 설정할 수 있는 항목을 묻는 중…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name}: 정할 것이 없습니다.</translation>
+        <translation>{name}: 설정할 것이 없습니다.</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>굵은 것은 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
+        <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>굵은 것은 {game}에만 정한 값입니다. 엔진이 다음에 시작할 때부터 적용됩니다.</translation>
+        <translation>굵은 글씨는 {game}에만 정한 값입니다. 엔진이 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
@@ -5278,7 +5278,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It is as strong as it is set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>정한 만큼의 세기로 둡니다.</translation>
+        <translation>설정한 만큼의 세기로 둡니다.</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
@@ -5318,7 +5318,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Try</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>시험</translation>
+        <translation>시험해 보기</translation>
     </message>
     <message>
         <source>Up</source>
@@ -5478,7 +5478,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This is not what is asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>묻는 수가 아닙니다. 다른 수를 두어 보세요.</translation>
+        <translation>찾는 수가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
@@ -5498,12 +5498,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>{reply}: 이런 대답이 있습니다. 다른 수를 두어 보세요.</translation>
+        <translation>{reply}(으)로 받을 수 있습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>대국이 묻는 것과 다르게 끝납니다. 다른 수를 두어 보세요.</translation>
+        <translation>대국은 끝나지만 문제에서 바라는 결과가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5528,7 +5528,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Go on: {lesson}</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>이어 하기: {lesson}</translation>
+        <translation>이어서 하기: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
@@ -5543,12 +5543,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Again</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>다시</translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Show me</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>보여 주기</translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -5613,7 +5613,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>저장한 것이 없습니다.</translation>
+        <translation>아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
@@ -5713,12 +5713,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>아직 셀 것이 없습니다. 여기서 끝낸 대국이 없습니다.</translation>
+        <translation>아직 통계를 낼 것이 없습니다. 여기서 끝낸 대국이 없습니다.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>컴퓨터와 둔 대국마다의 내 레이팅</translation>
+        <translation>컴퓨터와 둔 대국마다 바뀐 내 레이팅</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -5773,7 +5773,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any end</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>모든 끝남</translation>
+        <translation>모든 종료 이유</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5818,7 +5818,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ended by</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>끝난 까닭</translation>
+        <translation>종료 이유</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -5843,7 +5843,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Time</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>시간</translation>
+        <translation>시간패</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -5868,7 +5868,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>대국 읽는 중: {share} %, 새 대국 {games:,}판</translation>
+        <translation>대국 읽는 중: {share}%, 새 대국 {games:,}판</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
@@ -5888,27 +5888,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>By side</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>쪽별</translation>
+        <translation>두는 순서별</translation>
     </message>
     <message>
         <source>How games ended</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>대국이 끝난 까닭</translation>
+        <translation>대국의 종료 이유</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
-        <translation>이김</translation>
+        <translation>승</translation>
     </message>
     <message>
         <source>Drawn</source>
         <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
-        <translation>비김</translation>
+        <translation>무</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
-        <translation>짐</translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5986,7 +5986,7 @@ where level {number} had a moment for each move.</source>
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>
-            <numerusform>대국 {count:,}판을 지웁니까?</numerusform>
+            <numerusform>대국 {count:,}판을 지우시겠습니까?</numerusform>
         </translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{jump}, two ranks forward</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>{jump}, 앞으로 두 줄</translation>
+        <translation>{jump}(앞쪽 두 줄로만)</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
@@ -6152,7 +6152,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>이동과 잡기: {how}.</translation>
+        <translation>움직임: {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6182,7 +6182,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>with a jump of two squares straight</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>직선으로 두 칸 뛰기</translation>
+        <translation>가로세로로 두 칸 뛰기</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
@@ -6192,7 +6192,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>규칙에 따라, 반복으로 무승부가 되면 색을 바꾸어 한 판 더 둡니다.</translation>
+        <translation>반복으로 무승부가 되면 규칙에 따라 색을 바꾸어 한 판 더 둡니다.</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -6267,12 +6267,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>도움을 받았거나 틀린 수가 있어 놓친 것으로 셉니다.</translation>
+        <translation>도움을 받았거나 틀린 수가 있어 실패로 기록됩니다.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 대답을 볼 수 있습니다.</translation>
+        <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
@@ -6297,12 +6297,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>오늘은 없습니다. 놓친 것은 1, 3, 7, 21일 뒤에 다시 나옵니다.</translation>
+        <translation>오늘은 없습니다. 실패한 퍼즐은 1, 3, 7, 21일 뒤에 다시 나옵니다.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>3분 동안 풀 수 있는 만큼. 세 번째 실수로 끝납니다.</translation>
+        <translation>3분 동안 풀 수 있는 만큼. 세 번 틀리면 끝납니다.</translation>
     </message>
     <message>
         <source>{side} to move: win by {reason} in {count}.</source>
@@ -6312,7 +6312,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 버틸 수 있는 단 하나의 {count}수를 찾으세요.</translation>
+        <translation>{side} 차례: 버틸 수 있는 유일한 수순({count}수)을 찾으세요.</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -6327,12 +6327,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That is not what is asked.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>묻는 것이 아닙니다.</translation>
+        <translation>찾는 수가 아닙니다.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move}: 대답은 {reply}.</translation>
+        <translation>{move}에는 {reply}(으)로 받습니다.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
@@ -6342,7 +6342,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} has no answer.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move}: 대답할 수가 없습니다.</translation>
+        <translation>{move}에는 응수가 없습니다.</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
@@ -6362,7 +6362,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For you</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>나를 위한 퍼즐</translation>
+        <translation>추천 퍼즐</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -6407,7 +6407,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Missed</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>놓침</translation>
+        <translation>실패</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -6432,7 +6432,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is a shorter one</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>더 짧은 길이 있습니다</translation>
+        <translation>더 짧은 수순이 있습니다</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6467,7 +6467,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Missed ones</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>놓친 퍼즐</translation>
+        <translation>실패한 퍼즐</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -6492,7 +6492,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Three mistakes</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>실수 세 번</translation>
+        <translation>세 번 틀렸습니다</translation>
     </message>
     <message>
         <source>Winning material</source>
@@ -6522,12 +6522,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Double checks</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>이중 체크</translation>
+        <translation>더블 체크</translation>
     </message>
     <message>
         <source>Discovered checks</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>열린 체크</translation>
+        <translation>디스커버드 체크</translation>
     </message>
     <message>
         <source>Quiet moves</source>
@@ -6602,7 +6602,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: find the only move that holds.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 버틸 수 있는 단 하나의 수를 찾으세요.</translation>
+        <translation>{side} 차례: 버틸 수 있는 유일한 수를 찾으세요.</translation>
     </message>
     <message>
         <source>After {reply} there is no mate in {count}.</source>
@@ -6627,7 +6627,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>해결: {solved} · 실수: 3번 중 {mistakes}번</translation>
+        <translation>해결: {solved} · 틀림: 3번 중 {mistakes}번</translation>
     </message>
     <message>
         <source>Of any strength</source>
@@ -6662,7 +6662,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>내 실력에 맞춰 하나씩 풀며 실력을 알아냅니다. 모두 {count}개입니다.</translation>
+        <translation>내 실력에 맞는 퍼즐을 하나씩 풀며 실력을 측정합니다. 모두 {count}개입니다.</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
@@ -6809,7 +6809,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>키로 판을 읽습니다: {letters} 키는 그 기물로, Shift와 함께는 상대 기물로 갑니다. {commands}</translation>
+        <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
@@ -6824,7 +6824,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>숫자는 판을 따라가고, H는 손으로 갑니다. M은 기물의 수, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
+        <translation>숫자는 판을 따라가고, H는 손으로 갑니다. M은 기물이 갈 수 있는 곳, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
@@ -6869,7 +6869,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>복기에서 배울 만한 실수를 찾지 못했습니다.</translation>
+        <translation>복기해 보니 배울 만한 실수가 없습니다.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
@@ -6894,12 +6894,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>대국 복기 중: {total}국면 중 {done}</translation>
+        <translation>대국 복기 중: 국면 {done}/{total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player} 쪽에서 배우기</translation>
+        <translation>{player}으로 배우기</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -6909,7 +6909,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}: 정확도 {accuracy} %</translation>
+        <translation>{player}: 정확도 {accuracy}%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -6929,7 +6929,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}: {player} 승률 {chance} %</translation>
+        <translation>{move}: {player} 승률 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
@@ -6949,17 +6949,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>놓친 수: {better}, 바로 메이트합니다.</translation>
+        <translation>놓친 수: {better}(으)로 바로 메이트합니다.</translation>
     </message>
     <message>
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>놓친 수: {better}, {count}수 만에 메이트합니다.</translation>
+        <translation>놓친 수: {better}부터 {count}수 만에 메이트합니다.</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{place}의 {piece}에게 {victim}, {second}을(를) 내줍니다.</translation>
+        <translation>{place}의 {piece}에게 {victim}, {second}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -6994,22 +6994,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}, 여기서 {move}. 더 좋은 수를 찾으세요.</translation>
+        <translation>{player}의 수는 {move}. 더 좋은 수를 찾으세요.</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}, 여기서 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</translation>
+        <translation>{player}의 수는 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}, 여기서 {move}. 바로 메이트하는 수를 놓쳤습니다. 찾으세요.</translation>
+        <translation>{player}의 수는 {move}. 바로 메이트하는 수를 놓쳤습니다. 찾으세요.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
-        <translation>{total}개 중 {number}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Found</source>
@@ -7019,7 +7019,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{reply}: 이런 대답이 있습니다.</translation>
+        <translation>{reply}(으)로 받을 수 있습니다.</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -7029,12 +7029,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{count}수 만에 메이트하지 않습니다.</translation>
+        <translation>{count}수 만에 메이트하지 못합니다.</translation>
     </message>
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>메이트가 아닙니다.</translation>
+        <translation>메이트가 되지 않습니다.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
@@ -7049,17 +7049,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>부정확한 수: 승률 {before} %에서 {after} %로.</translation>
+        <translation>부정확한 수: 승률 {before}%에서 {after}%로.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>실수: 승률 {before} %에서 {after} %로.</translation>
+        <translation>실수: 승률 {before}%에서 {after}%로.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>큰 실수: 승률 {before} %에서 {after} %로.</translation>
+        <translation>큰 실수: 승률 {before}%에서 {after}%로.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -7069,7 +7069,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}(으)로 킹이 도착해 지게 됩니다.</translation>
+        <translation>{move}(으)로 상대 킹이 도착해 지게 됩니다.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
@@ -7079,7 +7079,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{place}의 {piece}에게 {victim}을(를) 내줍니다.</translation>
+        <translation>{place}의 {piece}에게 {victim}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -7089,12 +7089,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}에 {victim}을(를) 내줍니다.</translation>
+        <translation>{move}에 {victim}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}의 승격을 허락합니다.</translation>
+        <translation>{move}의 승격을 허용합니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
@@ -7306,7 +7306,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>its first {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>자기 쪽 처음 {number}줄</translation>
+        <translation>자기 쪽 첫 {number}줄</translation>
     </message>
     <message>
         <source>its {which} rank</source>
@@ -7326,12 +7326,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있습니다.</translation>
+        <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있고, {part}에 닿는 수로는 반드시 됩니다.</translation>
+        <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
@@ -7346,7 +7346,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>its last {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>자기 쪽 마지막 {number}줄</translation>
+        <translation>마지막 {number}줄</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
@@ -7356,17 +7356,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}은(는) 잡지 않습니다.</translation>
+        <translation>{piece}을(를) 잡지 못합니다.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}은(는) 뛰어넘지 못합니다.</translation>
+        <translation>{piece}을(를) 뛰어넘지 못합니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}에 닿는 수로 {piece}이(가) 될 수 있고, {part}에서는 반드시 됩니다.</translation>
+        <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
@@ -7381,17 +7381,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{where} it does so along more lines.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}는 더 많은 줄로 그렇게 합니다.</translation>
+        <translation>{where}는 더 많은 줄로 그렇게 잡습니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}에 닿는 수로 반드시 {piece}이(가) 됩니다.</translation>
+        <translation>{zone}에 닿는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}에서 반드시 {piece}이(가) 됩니다.</translation>
+        <translation>{zone}에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
@@ -7420,7 +7420,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{periods} × {period} s left</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>{period}초 × {periods} 남음</translation>
+        <translation>{period}초 {periods}회 남음</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
@@ -7570,7 +7570,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} has ended without being told to.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}: 시키지 않았는데 끝났습니다.</translation>
+        <translation>{name}: 예기치 않게 종료되었습니다.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -7585,7 +7585,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}: {move} 수를 두었습니다: {why}</translation>
+        <translation>{name}의 수 {move}: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
@@ -7615,7 +7615,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>what it is to be is not written there</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>무엇을 둘지 적혀 있지 않습니다</translation>
+        <translation>어떤 대국을 둘지 적혀 있지 않습니다</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
@@ -7635,7 +7635,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ending the games that are being played…</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>두고 있는 대국을 끝내는 중…</translation>
+        <translation>진행 중인 대국을 끝내는 중…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -7645,7 +7645,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Another window is playing this series.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>이 연속 대국은 다른 창에서 두고 있습니다.</translation>
+        <translation>이 연속 대국은 다른 창에서 진행 중입니다.</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
@@ -7655,7 +7655,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{title} is being played. Pause it first.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{title}: 두는 중입니다. 먼저 멈추세요.</translation>
+        <translation>{title}: 진행 중입니다. 먼저 일시 정지하세요.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
@@ -7675,7 +7675,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>무엇을 둘지가 손상되어 읽을 수 없는 연속 대국: {names}. 대국은 {path}에 있습니다.</translation>
+        <translation>설정이 손상되어 읽을 수 없는 연속 대국: {names}. 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -7685,22 +7685,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95 % 확실하게 {low}~{high}점.</translation>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95 % 확실하게 {low}점 이상.</translation>
+        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>아직 어느 쪽도 더 세지 않습니다. 95 % 확실하게 차이는 레이팅 {points}점 이하입니다.</translation>
+        <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95 % 확실하게 {low}~{high}점.</translation>
+        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -7725,7 +7725,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>첫째의 점수별 시작 수순: {sums}.</translation>
+        <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
@@ -7835,7 +7835,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Being played</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>두는 중</translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>All are played</source>
@@ -7850,7 +7850,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Share</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>점유율</translation>
+        <translation>득점률</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7861,17 +7861,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>First</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>첫째</translation>
+        <translation>첫 번째</translation>
     </message>
     <message>
         <source>Second</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>둘째</translation>
+        <translation>두 번째</translation>
     </message>
     <message>
         <source>End</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>끝</translation>
+        <translation>종료</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
@@ -7881,17 +7881,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>결정: {name}, {high}점만큼 더 세지 않습니다.</translation>
+        <translation>결정: {name}, {high}점만큼 더 세지는 않습니다.</translation>
     </message>
     <message>
         <source>First thinks for</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>첫째의 생각 시간</translation>
+        <translation>첫 번째의 생각 시간</translation>
     </message>
     <message>
         <source>Second thinks for</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>둘째의 생각 시간</translation>
+        <translation>두 번째의 생각 시간</translation>
     </message>
     <message>
         <source>Each thinks for</source>
@@ -7906,7 +7906,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>At once</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>동시에</translation>
+        <translation>동시 대국</translation>
     </message>
     <message>
         <source> ms a move</source>
@@ -7931,7 +7931,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drawn after</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>무승부로 하는 수</translation>
+        <translation>무승부 처리</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
@@ -7951,7 +7951,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Risks of error</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>오류 위험</translation>
+        <translation>오류 확률</translation>
     </message>
     <message>
         <source>Start the series</source>
@@ -8002,7 +8002,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>연구에서 수에 표시합니다: 이 수 뒤에 그림 인쇄. 화살표와 동그라미도 표시가 됩니다.</translation>
+        <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -8027,12 +8027,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Making the animation…</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>움직이는 그림 만드는 중…</translation>
+        <translation>애니메이션 만드는 중…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>움직이는 그림은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
+        <translation>애니메이션은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
     </message>
     <message>
         <source>Written to {name}.</source>
@@ -8047,7 +8047,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Export an animation</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>움직이는 그림 내보내기</translation>
+        <translation>애니메이션 내보내기</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -8063,12 +8063,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>With</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>함께</translation>
+        <translation>포함</translation>
     </message>
     <message>
         <source>Shows</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>내용</translation>
+        <translation>범위</translation>
     </message>
     <message>
         <source>Each move</source>
@@ -8108,7 +8108,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The animation was cancelled.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>움직이는 그림을 취소했습니다.</translation>
+        <translation>애니메이션을 취소했습니다.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
@@ -8123,7 +8123,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The animation could not be written: {why}.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>움직이는 그림을 쓰지 못했습니다: {why}.</translation>
+        <translation>애니메이션을 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
@@ -8133,7 +8133,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every ten moves, too</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>열 수마다도</translation>
+        <translation>10수마다도</translation>
     </message>
     <message>
         <source>None</source>
@@ -8144,7 +8144,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>½초</translation>
+        <translation>0.5초</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -8199,7 +8199,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The end</source>
         <extracomment>gui/words/sound_text.py</extracomment>
-        <translation>끝</translation>
+        <translation>대국이 끝남</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -8239,7 +8239,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What is said before this move</source>
         <extracomment>gui/words/study_text.py</extracomment>
-        <translation>이 수 앞에 하는 말</translation>
+        <translation>이 수 앞의 말</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -8821,7 +8821,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>퀸, 포, 용, 졸은 궁에서 다르게 갑니다. 퀸은 궁에서 시작해 기어 나옵니다.</translation>
+        <translation>퀸, 포, 용, 졸은 궁에서 다르게 움직입니다. 퀸은 궁에서 시작하고, 그 안에서는 조금씩만 움직입니다.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8901,7 +8901,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>승격은 의무이고, 기물에 킹의 한 걸음을 더합니다.</translation>
+        <translation>승격은 의무이고, 승격하면 킹의 한 걸음이 더해집니다.</translation>
     </message>
     <message>
         <source>A dropped pawn may mate.</source>
@@ -8971,7 +8971,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Eight steps, and you can play.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>여덟 걸음이면 둘 수 있습니다.</translation>
+        <translation>여덟 단계면 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
@@ -8986,7 +8986,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>룩은 똑바로, 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
+        <translation>룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
@@ -9056,7 +9056,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The rook on its lines, and what it becomes.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>줄을 달리는 룩과 룩이 변한 것.</translation>
+        <translation>줄을 달리는 룩, 그리고 룩이 승격한 모습.</translation>
     </message>
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
@@ -9121,7 +9121,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>말은 승격한 비숍이며, 똑바로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+        <translation>말은 승격한 비숍이며, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>The single step lets it change the colour.</source>
@@ -9151,7 +9151,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>나이트는 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다. 표시된 칸으로 가세요.</translation>
+        <translation>나이트는 뜁니다. 가로나 세로로 두 칸, 옆으로 한 칸입니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -9266,12 +9266,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Straight and diagonal.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>직선과 대각선.</translation>
+        <translation>가로세로와 대각선.</translation>
     </message>
     <message>
         <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>퀸은 직선과 대각선으로 갑니다. 표시된 세 칸에 모두 가 보세요.</translation>
+        <translation>퀸은 가로세로와 대각선으로 갑니다. 표시된 세 칸에 모두 가 보세요.</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9531,12 +9531,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>How a game can be drawn</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>대국이 비기는 길</translation>
+        <translation>무승부가 되는 경우</translation>
     </message>
     <message>
         <source>And when a check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>그리고 체크가 지나치면 지는 때.</translation>
+        <translation>그리고 체크를 너무 되풀이하면 지는 경우.</translation>
     </message>
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
@@ -9551,7 +9551,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What pieces are worth</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml, assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>기물의 값</translation>
+        <translation>기물의 가치</translation>
     </message>
     <message>
         <source>Trade well, and leave nothing hanging.</source>
@@ -9561,7 +9561,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 비싼 기물을 잡으세요.</translation>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9601,7 +9601,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Seven steps, and you can play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>일곱 걸음이면 둘 수 있습니다.</translation>
+        <translation>일곱 단계면 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9626,7 +9626,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Two lines, two moves.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>두 줄기, 두 움직임.</translation>
+        <translation>두 가지 줄, 두 수.</translation>
     </message>
     <message>
         <source>The rook does not jump. Go round your own pawn to the marked square.</source>
@@ -9651,7 +9651,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>궁수는 먼 줄에 다녀온 비숍이며, 똑바로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+        <translation>궁수는 먼 줄에 다녀온 비숍이며, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -9666,7 +9666,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>나이트는 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
+        <translation>나이트는 뜁니다. 가로나 세로로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
     </message>
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
@@ -9691,7 +9691,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>승격하면 코뿔소가 되어 똑바로도 한 칸 갑니다. 메이트하세요.</translation>
+        <translation>승격하면 코뿔소가 되어 가로세로로도 한 칸 갑니다. 메이트하세요.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
@@ -9821,7 +9821,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>궁수가 된 비숍은 똑바로도 한 칸 갑니다. 폰을 둘 다 잡으세요.</translation>
+        <translation>궁수가 된 비숍은 가로세로로도 한 칸 갑니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -9916,7 +9916,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 비싼 기물을 잡으세요.</translation>
+        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -9926,7 +9926,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>기물은 상대 쪽을 가리킵니다. 룩은 똑바로, 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
+        <translation>기물은 상대 쪽을 가리킵니다. 룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
     <message>
         <source>A red piece that you capture is held: it lies in your hand now.</source>
@@ -10006,7 +10006,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>코끼리는 승격한 비숍이며, 똑바로 한 칸 가고 대각선으로 두 칸 뜁니다. 둘 다 잡으세요.</translation>
+        <translation>코끼리는 승격한 비숍이며, 가로세로로 한 칸 가고 대각선으로 두 칸 뜁니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10041,7 +10041,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The gold goes straight in all directions, and diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>금은 모든 직선 방향과 대각선 앞으로 갑니다. 둘 다 잡으세요.</translation>
+        <translation>금은 가로세로와 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10221,7 +10221,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>옆 칸이 비어 있으면 쉴 수도 있습니다. 모든 것을 그대로 두세요.</translation>
+        <translation>옆 칸이 비어 있으면 수를 쉴 수도 있습니다. 모든 것을 그대로 두세요.</translation>
     </message>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
@@ -10376,7 +10376,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 비싼 기물을 잡으세요.</translation>
+        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -10391,7 +10391,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drop chess</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>놓기 체스</translation>
+        <translation>잡은 기물을 다시 쓰는 체스</translation>
     </message>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
@@ -10406,12 +10406,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>놓기 체스: 수라장, 만신담, 궁장기</translation>
+        <translation>잡은 기물을 다시 쓰는 체스: 수라장, 만신담, 궁장기</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang은 두 고안자의 놓기 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
+        <translation>Surajang은 두 고안자가 만든, 잡은 기물을 다시 쓰는 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -10421,12 +10421,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>열두 단계의 컴퓨터 상대, 첫 단계는 입문자에게도 순합니다</translation>
+        <translation>열두 단계의 컴퓨터 상대, 첫 단계는 입문자에게도 쉽습니다</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>그림 기물, 한자 패, 쇼기 쐐기 모양의 기물</translation>
+        <translation>그림 기물, 한자 기물, 쇼기 모양의 오각형 기물</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -10471,7 +10471,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>국면이 지나치게 되풀이되므로 둘 수 없습니다.</translation>
+        <translation>같은 국면이 너무 자주 되풀이되므로 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -10496,12 +10496,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>{piece}: 옆에 빈칸이 있을 때만 쉴 수 있습니다.</translation>
+        <translation>{piece}: 옆에 빈칸이 있을 때만 수를 쉴 수 있습니다.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
         <extracomment>rules/words.py: cannot pass</extracomment>
-        <translation>지금은 쉴 수 없습니다.</translation>
+        <translation>지금은 수를 쉴 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} does not move like that.</source>
@@ -10841,22 +10841,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The half-move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>반수 세기는 숫자입니다. 적힌 것: {text}.</translation>
+        <translation>반수(半手) 값은 숫자여야 합니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>The half-move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>반수 세기는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
+        <translation>반수(半手) 값은 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
         <source>The move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>수 세기는 숫자입니다. 적힌 것: {text}.</translation>
+        <translation>수 번호는 숫자여야 합니다. 적힌 것: {text}.</translation>
     </message>
     <message>
         <source>The move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>수 세기는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
+        <translation>수 번호는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
         <source>{text} is no setup phase of this game.</source>
@@ -10896,7 +10896,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>두 킹이 모두 도착해, 아무도 이기지 않았고 모두가 이겼습니다.</translation>
+        <translation>두 킹이 모두 도착해 있어, 누가 이겼는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
