@@ -261,7 +261,7 @@
     <message>
         <source>&amp;Promote the variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>変化を上げる(&amp;P)</translation>
+        <translation>変化の順位を上げる(&amp;P)</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -361,7 +361,7 @@
     <message>
         <source>Light or &amp;dark</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>明るい・暗い(&amp;D)</translation>
+        <translation>明暗の切り替え(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -421,7 +421,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>駒を取り上げる、置く、成る</translation>
+        <translation>駒を持ち上げる、置く、成る</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -501,7 +501,7 @@
     <message>
         <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>キーで盤を読むとき：駒の動き、ここから伸びる線、攻撃と守り</translation>
+        <translation>キーで盤を読むとき：駒の動ける所、ここから伸びる線、攻撃と守り</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
@@ -712,7 +712,7 @@
     <message>
         <source>its {first} to {last} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分から見て{first}～{last}段目</translation>
+        <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
@@ -722,12 +722,12 @@
     <message>
         <source>in {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}に</translation>
+        <translation>{zone}で</translation>
     </message>
     <message>
         <source>on {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{zone}に</translation>
+        <translation>{zone}で</translation>
     </message>
     <message>
         <source>its own {region}</source>
@@ -742,12 +742,12 @@
     <message>
         <source>its first {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分から見て最初の{number}段</translation>
+        <translation>手前の{number}段</translation>
     </message>
     <message>
         <source>its {which} rank</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分から見て{which}段目</translation>
+        <translation>手前から{which}段目</translation>
     </message>
     <message>
         <source>an {piece}</source>
@@ -787,12 +787,12 @@
     <message>
         <source>its last rank</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分から見て最終段</translation>
+        <translation>最終段</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>自分から見て最後の{number}段</translation>
+        <translation>最後の{number}段</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
@@ -802,7 +802,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}達すると勝ちです。</translation>
+        <translation>{where}勝負が決まります。そこに達すれば勝ちです。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -817,7 +817,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>長い一歩の後は、敵の{piece}がアンパッサンで取れます。</translation>
+        <translation>2マス以上進んだ直後は、敵の{piece}にアンパッサンで取られることがあります。</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -827,17 +827,17 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}は取りません。</translation>
+        <translation>{piece}を取ることはできません。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}は跳び越えられません。</translation>
+        <translation>{piece}を跳び越えることはできません。</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>外から来ると自分の{region}に入ったマスで止まり、その先は見えません。</translation>
+        <translation>外から来ると自分の{region}に入ったマスで止まり、その先には利きません。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
@@ -867,7 +867,7 @@
     <message>
         <source>{where} it does so along more lines.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}いるときは、もっと多くの線に沿ってそうします。</translation>
+        <translation>{where}は、もっと多くの線に沿って取れます。</translation>
     </message>
     <message>
         <source>A side has at most {number}.</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Ready</source>
         <extracomment>gui/board/setup_overlay.py</extracomment>
-        <translation>完了</translation>
+        <translation>準備完了</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -941,7 +941,7 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
         <extracomment>gui/dialogs/about.py</extracomment>
-        <translation>修羅場、万神談、宮将棋を、1台で2人で、またはコンピューターと指せます。
+        <translation>修羅場、万神談、宮将棋を、1台で2人対局することも、コンピューターと指すこともできます。
 
 対局は {folder} に保存されます。
 
@@ -972,7 +972,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source> s per move</source>
         <extracomment>gui/dialogs/fields.py</extracomment>
-        <translation> 秒/手</translation>
+        <translation>秒/手</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
@@ -1006,7 +1006,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>手数</translation>
     </message>
     <message>
@@ -1072,12 +1072,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Who plays</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>誰が指すか</translation>
+        <translation>対局形式</translation>
     </message>
     <message>
         <source>You play</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>あなた</translation>
+        <translation>あなたの色</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1092,12 +1092,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Thinks for</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>考える時間</translation>
+        <translation>考慮時間</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
-        <translation>時計</translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
@@ -1227,7 +1227,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} (level {number}) thinks for</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>{name}（レベル{number}）の考える時間</translation>
+        <translation>{name}（レベル{number}）の考慮時間</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1307,12 +1307,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Put aside</source>
         <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
-        <translation>しまう</translation>
+        <translation>片付ける</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
         <extracomment>gui/dialogs/study.py</extracomment>
-        <translation>この研究をしまう (Del)</translation>
+        <translation>この研究を片付ける (Del)</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1337,17 +1337,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/dialogs/study.py</extracomment>
-        <translation>研究をしまいました。ファイルは {there} です。</translation>
+        <translation>研究を片付けました。ファイルは {there} です。</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
         <extracomment>gui/dialogs/study.py</extracomment>
-        <translation>研究をしまえませんでした：{why}。</translation>
+        <translation>研究を片付けられませんでした：{why}。</translation>
     </message>
     <message>
         <source>Last played</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>最後の対局</translation>
+        <translation>最後に指した日時</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -1362,7 +1362,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Put this game aside (Del)</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>この対局をしまう (Del)</translation>
+        <translation>この対局を片付ける (Del)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
@@ -1397,17 +1397,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は次のどれかです：{join}。</translation>
+        <translation>{name} には次のどれかを指定してください：{join}。</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は1行だけです。</translation>
+        <translation>{name} は1行で指定してください。</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は値を取りません。</translation>
+        <translation>{name} に値は指定できません。</translation>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
@@ -1607,7 +1607,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>More</source>
         <extracomment>gui/learn/rules_view.py</extracomment>
-        <translation>もっと見る</translation>
+        <translation>詳しく</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -1647,7 +1647,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No more tags can be kept: there are very many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>これ以上タグを持てません。すでに多すぎます。</translation>
+        <translation>これ以上タグを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
         <source>What you told the library</source>
@@ -1692,17 +1692,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Hanja tablets</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>漢字の札</translation>
+        <translation>漢字の駒</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>絵の入った将棋駒</translation>
+        <translation>将棋形の駒（絵）</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>漢字の入った将棋駒</translation>
+        <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
@@ -1723,7 +1723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>取れる駒もたいてい見逃します。勝たせてくれる相手です。</translation>
+        <translation>取れる駒もたいてい見逃します。勝つための練習相手です。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1789,7 +1789,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A steady player at the club.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>クラブの堅実な指し手です。</translation>
+        <translation>クラブの堅実な常連です。</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -1811,7 +1811,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sees combinations coming.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>手順を先まで見通します。</translation>
+        <translation>数手にわたる狙いを見抜きます。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -1844,7 +1844,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All that it has learned.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>学んだすべてを出します。</translation>
+        <translation>学んだすべてを出し切ります。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1889,7 +1889,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>対局は途中の対局に残り、スタート画面から続けられます。</translation>
+        <translation>対局は「途中の対局」に残り、スタート画面から続けられます。</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
@@ -1994,7 +1994,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{other}は受けますか？ {stand}</translation>
+        <translation>{other}は受けますか？{stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2039,7 +2039,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It played {written}.</source>
         <extracomment>gui/pages/game_page.py</extracomment>
-        <translation>{written} を指しました。</translation>
+        <translation>コンピューターの手：{written}。</translation>
     </message>
     <message>
         <source>The computer has moved</source>
@@ -2094,7 +2094,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>An earlier position: End returns to the game.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>前の局面です。End で対局に戻ります。</translation>
+        <translation>前の局面：End で対局に戻る</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -2259,7 +2259,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Put this game aside</source>
         <extracomment>gui/panels/continue_card.py</extracomment>
-        <translation>この対局をしまう</translation>
+        <translation>この対局を片付ける</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
@@ -2339,7 +2339,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{seconds} per move</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
-        <translation>一手 {seconds}</translation>
+        <translation>一手{seconds}</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
@@ -2349,7 +2349,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>10 s per move</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
-        <translation>一手 10 秒</translation>
+        <translation>一手10秒</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
@@ -2385,17 +2385,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>then {periods} × {period} s</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>その後 {periods} × {period} 秒</translation>
+        <translation>その後 {period}秒×{periods}回</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>残り {periods} × {period} 秒</translation>
+        <translation>残り {period}秒×{periods}回</translation>
     </message>
     <message>
         <source>last {period} s</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>最後の {period} 秒</translation>
+        <translation>最後の{period}秒</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
@@ -2484,7 +2484,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Light up a king in check</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>王手をかけられた王を照らす</translation>
+        <translation>王手をかけられた王を光らせる</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -2529,7 +2529,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer resigns a lost game</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>コンピューターは負けた対局で投了する</translation>
+        <translation>負けの局面ではコンピューターが投了する</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
@@ -2559,22 +2559,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Light</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast, light</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>ハイコントラスト、明るい</translation>
+        <translation>ハイコントラスト（ライト）</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>ハイコントラスト、暗い</translation>
+        <translation>ハイコントラスト（ダーク）</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
@@ -2589,7 +2589,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Never</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>使わない</translation>
+        <translation>しない</translation>
     </message>
     <message>
         <source>Stays as it is</source>
@@ -2619,12 +2619,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>5 seconds</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>5 秒</translation>
+        <translation>5秒</translation>
     </message>
     <message>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>30 秒</translation>
+        <translation>30秒</translation>
     </message>
     <message>
         <source>Your settings could not be saved: {why}.</source>
@@ -2766,12 +2766,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/unfinished_games.py</extracomment>
-        <translation>対局をしまいました。ファイルは {path} です。</translation>
+        <translation>対局を片付けました。ファイルは {path} です。</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
         <extracomment>gui/unfinished_games.py</extracomment>
-        <translation>対局をしまえませんでした：{why}。</translation>
+        <translation>対局を片付けられませんでした：{why}。</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
@@ -2836,7 +2836,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} mates in {moves}</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}の{moves}詰め</translation>
+        <translation>{player}の{moves}で詰み</translation>
     </message>
     <message>
         <source>{player} has mated</source>
@@ -2846,32 +2846,32 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}の勝率 {chance} %</translation>
+        <translation>{player}の勝率 {chance}%</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}勝勢</translation>
+        <translation>{player}が勝勢</translation>
     </message>
     <message>
         <source>{player} is much better</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}大きく優勢</translation>
+        <translation>{player}がはっきり優勢</translation>
     </message>
     <message>
         <source>{player} is better</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}優勢</translation>
+        <translation>{player}が優勢</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}やや優勢</translation>
+        <translation>{player}がやや優勢</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>深さ {depth}、毎秒 {speed} 局面</translation>
+        <translation>深さ {depth}、毎秒 {speed} ノード</translation>
     </message>
     <message>
         <source>depth {depth}</source>
@@ -2921,12 +2921,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} picked up, {count}.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece}を取り上げました、{count}。</translation>
+        <translation>{piece}を持ち上げました、{count}。</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>{piece}を取り上げました。</translation>
+        <translation>{piece}を持ち上げました。</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
@@ -2963,12 +2963,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を取り上げて置きます。</translation>
+        <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げて置きます。</translation>
     </message>
     <message>
         <source>picked up</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>取り上げ中</translation>
+        <translation>持ち上げ中</translation>
     </message>
     <message>
         <source>in check</source>
@@ -3043,7 +3043,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}と{second}を渡すことになります。それでも指しますか？</translation>
+        <translation>{place}の{piece}に{victim}と{second}を取られます。それでも指しますか？</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3073,7 +3073,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} で敵の王に達せられて負けます。それでも指しますか？</translation>
+        <translation>{move} で敵の王が目的の場所に達し、負けになります。それでも指しますか？</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
@@ -3083,7 +3083,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}を渡すことになります。それでも指しますか？</translation>
+        <translation>{place}の{piece}に{victim}を取られます。それでも指しますか？</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
@@ -3128,17 +3128,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} wins the game: the king arrives.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} で王が達し、勝ちです。</translation>
+        <translation>{move} で王が目的の場所に達し、勝ちです。</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} で相手の手がなくなり、勝ちです。</translation>
+        <translation>{move} で相手の指せる手がなくなり、勝ちです。</translation>
     </message>
     <message>
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} で{count}手詰めです。</translation>
+        <translation>{move} から数えて自分の{count}手で詰みます。</translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -3293,17 +3293,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>駒をあるべき場所か盤の外へドラッグしてください。右ボタンで裏返します。</translation>
+        <translation>駒を置きたいマス、または盤の外へドラッグしてください。右ボタンで裏返します。</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>取り除くものをクリックしてください。Esc：動かすに戻る。</translation>
+        <translation>取り除くものをクリックしてください。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>マスをクリックすると置き、持ち駒をクリックすると1枚増えます（右ボタン：1枚減ります）。Esc：動かすに戻る。</translation>
+        <translation>マスをクリックすると置き、持ち駒をクリックすると1枚増えます（右ボタン：1枚減ります）。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3313,12 +3313,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each side has what the other had, across the board</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>双方が相手の駒を、盤をはさんで受け取ります</translation>
+        <translation>盤を上下に裏返すように、双方の駒を入れ替えます</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>双方が相手の駒を、盤を回したように受け取ります</translation>
+        <translation>盤を回すように、双方の駒を入れ替えます</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3383,7 +3383,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your engines</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>あなたのエンジン</translation>
+        <translation>追加したエンジン</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
@@ -3393,7 +3393,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>UCI で話し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に読み、連続対局を指せます。</translation>
+        <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
@@ -3403,7 +3403,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに起動して尋ねます。</translation>
+        <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに一度起動して確認します。</translation>
     </message>
     <message>
         <source>Starting it…</source>
@@ -3413,17 +3413,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{sentence} It stands in the list now.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence} 一覧に入りました。</translation>
+        <translation>{sentence}一覧に入りました。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence} 追加されませんでした。</translation>
+        <translation>{sentence}追加されませんでした。</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>これ以上エンジンを持てません。すでに多すぎます。</translation>
+        <translation>これ以上エンジンを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
@@ -3438,7 +3438,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Plays for the computer</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>コンピューターの代わりに指す</translation>
+        <translation>コンピューターの代わりに指すエンジン</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -3468,7 +3468,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Asking {name} what can be set…</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} に、何を設定できるか尋ねています…</translation>
+        <translation>{name} の設定できる項目を問い合わせています…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
@@ -3478,7 +3478,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>太字はエンジン本来の値と違うものです。次の起動から有効です。</translation>
+        <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
@@ -3508,7 +3508,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It is as strong as it is set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>設定どおりの強さです。</translation>
+        <translation>強さは設定どおりです。</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
@@ -3708,7 +3708,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>盤の上の短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
+        <translation>盤の上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -3758,7 +3758,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>対局は終わりますが、求められた形ではありません。別の手を試してください。</translation>
+        <translation>対局は終わりますが、求められた結果ではありません。別の手を試してください。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3807,7 +3807,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Show me</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>見せる</translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -4019,12 +4019,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>まだ数えるものがありません。ここで終わった対局がありません。</translation>
+        <translation>まだ集計できるものがありません。ここで終わった対局がありません。</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>コンピューターとの対局ごとのレーティング</translation>
+        <translation>コンピューターとの対局ごとのレーティングの変化</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -4079,7 +4079,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any end</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>すべての終わり方</translation>
+        <translation>すべての終局理由</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -4124,7 +4124,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ended by</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>終わり方</translation>
+        <translation>終局理由</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -4174,7 +4174,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>対局を読み込み中：{share} %、新しい対局 {games:,}局</translation>
+        <translation>対局を読み込み中：{share}%、新しい対局 {games:,}局</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
@@ -4199,7 +4199,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>How games ended</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>対局の終わり方</translation>
+        <translation>対局の終局理由</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4239,7 +4239,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>現在 {round}（コンピューターのレベルの尺度）</translation>
+        <translation>現在 {round}（コンピューターのレベルと同じ尺度）</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
@@ -4444,27 +4444,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{jump}, two ranks forward</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>{jump}、前へ2段</translation>
+        <translation>{jump}（2段前だけ）</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>動き：{how}。</translation>
+        <translation>移動：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>取り：{how}。</translation>
+        <translation>取る動き：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>動きと取り：{how}。</translation>
+        <translation>動き：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>1枚を越えて取り：{how}。</translation>
+        <translation>1枚を越えて取る動き：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4534,7 +4534,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>規則では、千日手で引き分けになると、色を替えて指し直します。</translation>
+        <translation>規則では、千日手で引き分けになると、白黒を入れ替えて指し直します。</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4644,7 +4644,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That mates as well, but it takes longer.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>それでも詰みますが、もっと長くかかります。</translation>
+        <translation>それでも詰みますが、もっと手数がかかります。</translation>
     </message>
     <message>
         <source>All moves found.</source>
@@ -4659,7 +4659,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>手助けか間違いがあったので、不正解として数えます。</translation>
+        <translation>手助けか間違いがあったので、不正解になります。</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
@@ -4725,12 +4725,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：{count}手以内に{reason}で勝ってください。</translation>
+        <translation>{side}の手番：自分の{count}手以内に{reason}で勝ってください。</translation>
     </message>
     <message>
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：持ちこたえる唯一の{count}手を見つけてください。</translation>
+        <translation>{side}の手番：持ちこたえる唯一の手順（自分の{count}手）を見つけてください。</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -4780,7 +4780,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For you</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>あなたへの問題</translation>
+        <translation>おすすめの問題</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -4795,7 +4795,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What you have tried</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>取り組んだ問題</translation>
+        <translation>解いた問題の記録</translation>
     </message>
     <message>
         <source>See it again</source>
@@ -4925,7 +4925,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Winning by arrival or promotion</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>到達や成りで勝つ</translation>
+        <translation>到達か成りによる勝ち</translation>
     </message>
     <message>
         <source>Defences</source>
@@ -4935,7 +4935,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drops</source>
         <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
-        <translation>打つ</translation>
+        <translation>駒を打つ</translation>
     </message>
     <message>
         <source>Sacrifices</source>
@@ -5000,7 +5000,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Double moves</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>二度動く手</translation>
+        <translation>一手で二度動く手</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -5020,7 +5020,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：{count}手詰め。</translation>
+        <translation>{side}の手番：自分の{count}手で詰み。</translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5040,7 +5040,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} の後は{count}手で詰みません。</translation>
+        <translation>{reply} の後は、自分の{count}手では詰みません。</translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5496,7 +5496,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}：精度 {accuracy} %</translation>
+        <translation>{player}：精度 {accuracy}%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5516,7 +5516,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}：{player}の勝率 {chance} %</translation>
+        <translation>{move}：{player}の勝率 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5541,12 +5541,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>見逃し：{better} で{count}手詰め。</translation>
+        <translation>見逃し：{better} から自分の{count}手で詰み。</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}と{second}を渡します。</translation>
+        <translation>{place}の{piece}に{victim}と{second}を取られます。</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5600,17 +5600,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}はここで {move} を指し、{count}手詰めを逃しました。見つけてください。</translation>
+        <translation>{player}はここで {move} を指し、自分の{count}手で詰む手順を逃しました。見つけてください。</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}はここで {move} を指し、1手詰めを逃しました。見つけてください。</translation>
+        <translation>{player}はここで {move} を指し、すぐに詰む手を逃しました。見つけてください。</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
-        <translation>{total}中{number}</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Found</source>
@@ -5630,7 +5630,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{count}手では詰みません。</translation>
+        <translation>自分の{count}手では詰みません。</translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -5678,17 +5678,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>疑問手：{before} % から {after} % へ。</translation>
+        <translation>疑問手：勝率 {before}% から {after}% へ。</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>悪手：{before} % から {after} % へ。</translation>
+        <translation>悪手：勝率 {before}% から {after}% へ。</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>大悪手：{before} % から {after} % へ。</translation>
+        <translation>大悪手：勝率 {before}% から {after}% へ。</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -5698,7 +5698,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move} で敵の王に達せられて負けます。</translation>
+        <translation>{move} で敵の王が目的の場所に達し、負けになります。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
@@ -5708,7 +5708,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{place}の{piece}に{victim}を渡します。</translation>
+        <translation>{place}の{piece}に{victim}を取られます。</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
@@ -5718,7 +5718,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move} で{victim}を渡します。</translation>
+        <translation>{move} で{victim}を取られます。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -5823,12 +5823,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} has ended without being told to.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} は、指示されていないのに終了しました。</translation>
+        <translation>{name} は予期せず終了しました。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} は {seconds:.1f} 秒以内に応答しませんでした（{word}）。</translation>
+        <translation>{name} は {seconds:.1f}秒以内に応答しませんでした（{word}）。</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
@@ -5838,7 +5838,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} は {move} を指しました：{why}</translation>
+        <translation>{name} の手 {move}：{why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
@@ -5868,7 +5868,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>what it is to be is not written there</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>何を指すかが書かれていません</translation>
+        <translation>何を対局するかが書かれていません</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
@@ -5938,22 +5938,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95 % の確かさで {low}～{high} 点。</translation>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95 % の確かさで {low} 点以上。</translation>
+        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>今のところどちらが強いとも言えません。差は 95 % の確かさで {points} 点以下です。</translation>
+        <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません：95 % の確かさで {low}～{high} 点。</translation>
+        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -5978,7 +5978,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>一人目の得点別の開始手順：{sums}。</translation>
+        <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
@@ -6038,7 +6038,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則のすべては知らないことがあります。それでも押し通せば負けです。</translation>
+        <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則をすべて知っているとは限りません。それでも同じ手を返せば負けです。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
@@ -6098,22 +6098,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Share</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>割合</translation>
+        <translation>得点率</translation>
     </message>
     <message>
         <source>First</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>一人目</translation>
+        <translation>1番目</translation>
     </message>
     <message>
         <source>Second</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>二人目</translation>
+        <translation>2番目</translation>
     </message>
     <message>
         <source>End</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>終わり</translation>
+        <translation>終局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
@@ -6128,17 +6128,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>First thinks for</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>一人目の考える時間</translation>
+        <translation>1番目の考慮時間</translation>
     </message>
     <message>
         <source>Second thinks for</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>二人目の考える時間</translation>
+        <translation>2番目の考慮時間</translation>
     </message>
     <message>
         <source>Each thinks for</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>それぞれの考える時間</translation>
+        <translation>それぞれの考慮時間</translation>
     </message>
     <message>
         <source>Games begin</source>
@@ -6148,27 +6148,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>At once</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>同時に</translation>
+        <translation>同時対局数</translation>
     </message>
     <message>
         <source> ms a move</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation> ミリ秒/手</translation>
+        <translation>ミリ秒/手</translation>
     </message>
     <message>
         <source> nodes a move</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation> 局面/手</translation>
+        <translation>ノード/手</translation>
     </message>
     <message>
         <source> s a game</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation> 秒/局</translation>
+        <translation>秒/局</translation>
     </message>
     <message>
         <source> s a move</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation> 秒/手</translation>
+        <translation>秒/手</translation>
     </message>
     <message>
         <source> moves</source>
@@ -6198,7 +6198,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Risks of error</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>誤りの危険</translation>
+        <translation>誤りの確率</translation>
     </message>
     <message>
         <source> points</source>
@@ -6288,7 +6288,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} ended before it had said that it is ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} は、準備ができたと言う前に終わりました。</translation>
+        <translation>{name} は、準備完了を知らせる前に終了しました。</translation>
     </message>
     <message>
         <source>The computer&apos;s program did not answer and was started again.</source>
@@ -6303,7 +6303,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} does not answer as a UCI engine does.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} は UCI エンジンのようには応答しません。</translation>
+        <translation>{name} は UCI エンジンとして応答しません。</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -6318,22 +6318,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} takes a whole number from {low} to {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は {low}～{high} の整数です。</translation>
+        <translation>{name} には {low}～{high} の整数を指定してください。</translation>
     </message>
     <message>
         <source>{name} takes a whole number.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は整数です。</translation>
+        <translation>{name} には整数を指定してください。</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は {high} 以下の整数です。</translation>
+        <translation>{name} には {high} 以下の整数を指定してください。</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} は {low} 以上の整数です。</translation>
+        <translation>{name} には {low} 以上の整数を指定してください。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6349,7 +6349,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/match/match.py</extracomment>
-        <translation>{player}は引き分けを断り、続けることを望んでいます。</translation>
+        <translation>{player}は引き分けを断り、対局を続けます。</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6360,7 +6360,7 @@ where level {number} had a moment for each move.</source>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
         <extracomment>gui/own_names.py</extracomment>
-        <translation>{name}、{colour}）</translation>
+        <translation>{name}、{colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
@@ -6414,13 +6414,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>手の表示のしかた</translation>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <translation>手の表記</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>盤の大きさ（表示領域に対する％）</translation>
+        <translation>盤の大きさ（表示領域に対する%）</translation>
     </message>
     <message>
         <source>The old file is {aside}.</source>
@@ -6500,32 +6500,32 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>文字の大きさ {percent} %。</translation>
+        <translation>文字の大きさ {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>盤の大きさ {percent} %。</translation>
+        <translation>盤の大きさ {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>暗い色。</translation>
+        <translation>ダーク。</translation>
     </message>
     <message>
         <source>Light colours.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>明るい色。</translation>
+        <translation>ライト。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>音オン。</translation>
+        <translation>音はオンです。</translation>
     </message>
     <message>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>音オフ。</translation>
+        <translation>音はオフです。</translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
@@ -6575,7 +6575,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{why}そのため、何を設定できるか尋ねられません。</translation>
+        <translation>{why}そのため、設定できる項目が分かりません。</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
@@ -6604,7 +6604,7 @@ where level {number} had a moment for each move.</source>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{first}；{second}</translation>
+        <translation>{first}／{second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6663,13 +6663,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{number} %</source>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6713,7 +6713,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nodes a move</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>一手の局面数</translation>
+        <translation>一手のノード数</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -6743,7 +6743,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>研究で手に印を付けます：この手の後に図を印刷。矢印と丸も印になります。</translation>
+        <translation>研究で「この手の後に図を印刷」を選ぶと印が付きます。矢印や丸のある手も印の所になります。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6758,7 +6758,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source> pixels</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation> ピクセル</translation>
+        <translation>ピクセル</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -6892,17 +6892,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>½ second</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>½ 秒</translation>
+        <translation>0.5秒</translation>
     </message>
     <message>
         <source>1 second</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>1 秒</translation>
+        <translation>1秒</translation>
     </message>
     <message>
         <source>2 seconds</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>2 秒</translation>
+        <translation>2秒</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6947,7 +6947,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The end</source>
         <extracomment>gui/words/sound_text.py</extracomment>
-        <translation>終わり</translation>
+        <translation>終局</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -7102,7 +7102,7 @@ where level {number} had a moment for each move.</source>
         <source>Yang/Eum</source>
         <comment>陽/陰</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>ヤン/ウム</translation>
+        <translation>よう/いん</translation>
     </message>
     <message>
         <source>sun / shade</source>
@@ -7486,7 +7486,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見ます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
+        <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7571,7 +7571,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手か敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
@@ -7581,7 +7581,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に立ちます。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
+        <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
@@ -7611,7 +7611,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一局の中で同じ局面が3回目になると引き分けで、色を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
+        <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
@@ -7682,7 +7682,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手か最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手、最終段の上で動く手、最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
@@ -7692,7 +7692,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に立ちます。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
+        <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
@@ -7733,7 +7733,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>最終段のポーンのほかは、成るかどうかは自由です。配置は盤の上で行います。</translation>
+        <translation>最終段のポーンを除き、成るかどうかは自由です。配置は盤の上で行います。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -7744,12 +7744,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchessで指されている修羅場です。改訂版と同じですが、敵陣では最終段まで成るかどうかが自由で、ビショップとナイトは盤の上で並べます。</translation>
+        <translation>vchessで指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見ます。改訂版と同じ4通りの配置になります。</translation>
+        <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7759,7 +7759,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手か敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7775,7 +7775,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>強い駒、必ず成る規則、引き分けなし：敵の王を詰ませるか、自分の王を最終段へ連れて行きましょう。</translation>
+        <translation>強い駒、強制の成り、引き分けなし：敵の王を詰ませるか、自分の王を最終段へ連れて行きましょう。</translation>
     </message>
     <message>
         <source>K</source>
@@ -8501,7 +8501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最後の3段が成り域です。香車、馬、ビショップ、ルークは、そこで手を終えると必ず成ります。銀とクイーンは、そこに入る手か出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
+        <translation>最後の3段が成り域です。香車、馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8596,7 +8596,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own. Or it captures beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes, if a square beside it is empty. A lion never captures a lion, and a captured lion is gone for good.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>獅子は2マス以内のどのマスへも跳べます。または隣の駒を取ってから、どの方向へもう一歩進み、さらに取っても、取らなくても、元の場所に戻ってもかまいません。隣のマスが空いていればパスもできます。獅子は獅子を取れず、取られた獅子は永久に消えます。</translation>
+        <translation>獅子は2マス以内のどのマスへも跳べます。または隣の駒を取ってから、続けて任意の方向へもう一歩進めます。そこでさらに取っても、取らなくても、元の場所に戻ってもかまいません。隣のマスが空いていればパスもできます。獅子は獅子を取れず、取られた獅子は永久に消えます。</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -8621,7 +8621,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に立ちます。打った香車ではキャスリングできません。</translation>
+        <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に移ります。打った香車ではキャスリングできません。</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
@@ -8656,7 +8656,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king that enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>入る王</translation>
+        <translation>宮に入る王</translation>
     </message>
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
@@ -8731,7 +8731,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Long steps of pawns</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンの長い一歩</translation>
+        <translation>ポーンの複数マスの前進</translation>
     </message>
     <message>
         <source>Up to three squares from the second rank, two from the third.</source>
@@ -8766,7 +8766,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一局で3回：引き分け、色を替えて指し直し。</translation>
+        <translation>一局で3回：引き分け、白黒を入れ替えて指し直し。</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -8796,7 +8796,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pawns begin with up to three squares.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンの最初の一歩は3マスまでです。</translation>
+        <translation>ポーンは最初、一度に3マスまで進めます。</translation>
     </message>
     <message>
         <source>The king castles over three squares.</source>
@@ -8821,7 +8821,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>There are no draws, no castling and no double step.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>引き分けも、キャスリングも、2マスの一歩もありません。</translation>
+        <translation>引き分けも、キャスリングも、ポーンの2マスの前進もありません。</translation>
     </message>
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
@@ -8936,7 +8936,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>香車、馬、ビショップ、ルークは、成り域で手を終えると必ず成ります。</translation>
+        <translation>香車、馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
@@ -8996,7 +8996,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>ルークはまっすぐ、何マスでも動きます。ルークでポーンを取りましょう。</translation>
+        <translation>ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
@@ -9066,7 +9066,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The rook on its lines, and what it becomes.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>線の上のルークと、その成り駒。</translation>
+        <translation>線の上を走るルークと、その成り駒。</translation>
     </message>
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
@@ -9161,7 +9161,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>ナイトは跳びます：縦横に2マスと横に1マス。印のマスへ行きましょう。</translation>
+        <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスへ行きましょう。</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -9306,7 +9306,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>長い最初の一歩と、新しい顔。</translation>
+        <translation>最初の大きな前進と、新しい顔。</translation>
     </message>
     <message>
         <source>From its second rank a pawn may go up to three squares. Go to the marked square at once.</source>
@@ -9531,22 +9531,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in two with two rooks in the hand.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>持ち駒のルーク2枚で2手詰め。</translation>
+        <translation>持ち駒のルーク2枚を使い、自分の2手で詰ませましょう。</translation>
     </message>
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>2手詰め：最初の手で逃げ道を奪います。</translation>
+        <translation>自分の2手で詰ませましょう。最初の手で逃げ道を奪います。</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>引き分けになる道</translation>
+        <translation>引き分けになるとき</translation>
     </message>
     <message>
         <source>And when a check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>そして、王手が過ぎると負けるとき。</translation>
+        <translation>そして、王手をかけすぎて負けるとき。</translation>
     </message>
     <message>
         <source>A side that is not in check and cannot move makes a draw. Do not stalemate Black here: mate instead.</source>
@@ -9571,7 +9571,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。高いほうの駒を取りましょう。</translation>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9676,7 +9676,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>ナイトは跳びます：縦横に2マスと横に1マス。印のマスを訪れましょう。</translation>
+        <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスを訪れましょう。</translation>
     </message>
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
@@ -9866,7 +9866,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in two, with a drop to begin or to end.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>打つ手で始まるか終わる2手詰め。</translation>
+        <translation>打つ手で始まるか終わる手順で、自分の2手で詰ませましょう。</translation>
     </message>
     <message>
         <source>The king that walks</source>
@@ -9926,7 +9926,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。高いほうの駒を取りましょう。</translation>
+        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -9936,7 +9936,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>駒は敵の方を指します。ルークはまっすぐ、何マスでも動きます。ルークでポーンを取りましょう。</translation>
+        <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>A red piece that you capture is held: it lies in your hand now.</source>
@@ -9986,7 +9986,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>最後の3段で手を終えたルークは、すぐに竜になります。そこへ行きましょう。</translation>
+        <translation>最後の3段に着いたルークは、すぐに竜になります。そこへ行きましょう。</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -10356,7 +10356,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in two.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>2手詰め。</translation>
+        <translation>自分の2手で詰ませましょう。</translation>
     </message>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
@@ -10371,7 +10371,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。高いほうの駒を取りましょう。</translation>
+        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -10406,7 +10406,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人で、または一人でコンピューターと指せます。</translation>
+        <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人対局することも、一人でコンピューターと指すこともできます。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -10421,7 +10421,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>絵の駒、漢字の札、将棋形の駒</translation>
+        <translation>絵の駒、漢字の駒、将棋形の駒</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -10466,7 +10466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>局面が繰り返されすぎるので、指せません。</translation>
+        <translation>同じ局面の繰り返しが許された回数を超えるので、指せません。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -10646,7 +10646,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: castling through check</extracomment>
-        <translation>{square}の{other}に攻撃されているマスを、王が通るか、そこに着きます。</translation>
+        <translation>{square}の{other}に攻撃されているマスを、王が通るか、そのマスに着くことになります。</translation>
     </message>
     <message>
         <source>Castling is not possible now.</source>
@@ -10656,12 +10656,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
-        <translation>二つの王が、間に駒がないまま向き合います。</translation>
+        <translation>二つの王が、間に駒がないまま向き合うことになります。</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: into check</extracomment>
-        <translation>王が{square}の{other}に攻撃されます。</translation>
+        <translation>王が{square}の{other}に攻撃されることになります。</translation>
     </message>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
@@ -10891,7 +10891,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>両方の王が達しているので、誰も勝っておらず、誰もが勝っています。</translation>
+        <translation>両方の王が目的の場所に達しているので、どちらの勝ちか決まりません。</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -10931,7 +10931,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This is not text (in UTF-8), so it is no saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
-        <translation>（UTF-8 の）文字ではないので、保存された対局ではありません。</translation>
+        <translation>UTF-8 の文字列ではないので、保存された対局ではありません。</translation>
     </message>
     <message>
         <source>{text} makes no sense here.</source>
