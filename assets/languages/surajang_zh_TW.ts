@@ -26,7 +26,7 @@
     <message>
         <source>&amp;Help</source>
         <extracomment>gui/menu_names.py</extracomment>
-        <translation>幫助(&amp;H)</translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
@@ -81,7 +81,7 @@
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>儲存記譜單 (PDF)(&amp;H)…</translation>
+        <translation>把棋譜存為 PDF(&amp;H)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a move that &amp;loses something</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>走失子的著法前詢問(&amp;L)</translation>
+        <translation>可能失子時先詢問(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -251,7 +251,7 @@
     <message>
         <source>Print a dia&amp;gram after it</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>此步之後列印圖(&amp;G)</translation>
+        <translation>此步之後印出棋圖(&amp;G)</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Read the &amp;board by keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤(&amp;B)</translation>
+        <translation>用鍵盤讀棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -391,12 +391,12 @@
     <message>
         <source>&amp;Keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>按鍵(&amp;K)</translation>
+        <translation>快速鍵(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>更改按鍵(&amp;C)…</translation>
+        <translation>更改快速鍵(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -406,17 +406,17 @@
     <message>
         <source>Enter or Tab, then arrow keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Enter 或 Tab，然後方向鍵</translation>
+        <translation>Enter 或 Tab，然後用方向鍵</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>在格子和手中移動</translation>
+        <translation>在格子與手中棋子之間移動</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Enter 或空格</translation>
+        <translation>Enter 或空白鍵</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
@@ -431,12 +431,12 @@
     <message>
         <source>Escape</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Escape</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>放回原處；再按一次，方向鍵翻閱對局</translation>
+        <translation>放回原處；再按一次，方向鍵就用來翻閱對局</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -456,7 +456,7 @@
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>佈置局面時：拿走棋子，手中多一個或少一個</translation>
+        <translation>佈置局面時：拿走棋子；手中的增加或減少一個</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -466,7 +466,7 @@
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>佈置局面時：選擇棋子，大寫為先走方</translation>
+        <translation>佈置局面時：選擇棋子，大寫為先走方的棋子</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -481,7 +481,7 @@
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤時：同類的下一個棋子，按 Shift 為對方的</translation>
+        <translation>用鍵盤讀棋盤時：同類的下一個棋子，加 Shift 為對方的</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -491,22 +491,22 @@
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
+        <translation>用鍵盤讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤時：手中有什麼；按 Shift 為對方手中</translation>
+        <translation>用鍵盤讀棋盤時：手中有什麼；加 Shift 為對方手中</translation>
     </message>
     <message>
         <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤時：棋子的著法、從這裡出發的線、誰攻擊和保護</translation>
+        <translation>用鍵盤讀棋盤時：棋子的著法；從這裡出發的線；誰攻擊、誰保護這裡</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按鍵讀棋盤時：最後被吃的、上一步、棋鐘</translation>
+        <translation>用鍵盤讀棋盤時：最後被吃的棋子；上一步；棋鐘</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -541,12 +541,12 @@
     <message>
         <source>SVG diagram (*.svg)</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>SVG 圖 (*.svg)</translation>
+        <translation>SVG 棋圖 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>PDF 圖 (*.pdf)</translation>
+        <translation>PDF 棋圖 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
@@ -556,7 +556,7 @@
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>PDF 需要本系統沒有的 cairo 庫；PNG 和 SVG 不需要</translation>
+        <translation>PDF 需要 cairo 函式庫，而本系統沒有；PNG 和 SVG 不需要</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -717,17 +717,17 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃後作為{piece}進入吃子者手中。</translation>
+        <translation>被吃後成為{piece}，進入對方手中。</translation>
     </message>
     <message>
         <source>in {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
@@ -762,22 +762,22 @@
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}時可以變成{piece}。</translation>
+        <translation>走到{zone}或從那裡走出時可以變成{piece}。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}時可以變成{piece}，走入或走出{part}時必須。</translation>
+        <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}或從那裡走出時必須變。</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃後離開對局。</translation>
+        <translation>被吃後退出對局。</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃後進入吃子者手中。</translation>
+        <translation>被吃後進入對方手中。</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
@@ -787,12 +787,12 @@
     <message>
         <source>its last rank</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>己方最後橫線</translation>
+        <translation>對方底線</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>己方最後{number}條橫線</translation>
+        <translation>最遠的{number}條橫線</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
@@ -802,7 +802,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}到達即獲勝。</translation>
+        <translation>到達{where}即獲勝。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -812,7 +812,7 @@
     <message>
         <source>Captures by jumping over exactly one piece on its line.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在自己的線上越過恰好一個棋子吃子。</translation>
+        <translation>沿所走的線恰好隔一個棋子吃子。</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>吃掉旁邊的棋子後可以再走一步，也可以停著。</translation>
+        <translation>吃掉旁邊的棋子後可以再走一格，也可以停著。</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -832,17 +832,17 @@
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>不能跳過{piece}。</translation>
+        <translation>不能越過{piece}。</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>從外面進入己方的{region}時，停在進入的那一格，看不到後面。</translation>
+        <translation>從外面進入己方的{region}時，停在進入的那一格，管不到後面的格子。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}時可以變成{piece}，在{part}必須變。</translation>
+        <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}時必須變。</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
@@ -857,17 +857,17 @@
     <message>
         <source>Not dropped while {number} are on the board.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>棋盤上有{number}個時不能打入。</translation>
+        <translation>棋盤上已有{number}個時不能打入。</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>打入時不能將死。</translation>
+        <translation>不能以打入將死對方。</translation>
     </message>
     <message>
         <source>{where} it does so along more lines.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}可以沿更多的線這樣做。</translation>
+        <translation>在{where}可以沿更多的線這樣吃子。</translation>
     </message>
     <message>
         <source>A side has at most {number}.</source>
@@ -877,12 +877,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}時必定變成{piece}。</translation>
+        <translation>走到{zone}或從那裡走出時必定變成{piece}。</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}必定變成{piece}。</translation>
+        <translation>走到{zone}時必定變成{piece}。</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -941,11 +941,11 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
         <extracomment>gui/dialogs/about.py</extracomment>
-        <translation>修羅場、萬神談和宮將棋，兩人同機對弈或與電腦對弈。
+        <translation>修羅場、萬神談和宮將棋：兩人同機對弈，或與電腦對弈。
 
 對局儲存在 {folder}。
 
-Surajang 是 MIT 許可的自由軟體，使用 LGPL 許可的 Qt 以及許多其他人的成果。</translation>
+Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt 以及許多其他人的成果。</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -1222,12 +1222,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Before a move that loses something, the coach asks</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>走失子的著法前，教練詢問</translation>
+        <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>{name}（第 {number} 級）思考</translation>
+        <translation>{name}（第 {number} 級）每步思考</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1347,7 +1347,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Last played</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>最後對局</translation>
+        <translation>上次下棋</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -1367,7 +1367,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>{words}，上次下棋 {time_text}</translation>
+        <translation>{words}，上次下棋時間 {time_text}</translation>
     </message>
     <message>
         <source>The computer&apos;s program cannot be started: {words}.</source>
@@ -1377,7 +1377,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>遊戲不是作為選項設定的。</translation>
+        <translation>遊戲不能在選項裡設定。</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1387,7 +1387,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{value} does not know the game that is played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}不認識這裡下的遊戲。</translation>
+        <translation>{value}不支援這裡下的遊戲。</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1542,7 +1542,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What is in it now would be lost.</source>
         <extracomment>gui/file_commands/saving.py</extracomment>
-        <translation>其中現有的內容會丟失。</translation>
+        <translation>其中現有的內容會遺失。</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -1627,7 +1627,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Not all games were read: the program that reads them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>沒有讀完所有對局：讀取的程式停止了。</translation>
+        <translation>沒有讀完所有對局：負責讀取的程式停止了。</translation>
     </message>
     <message>
         <source>The list of games cannot be brought up to date: {why}.</source>
@@ -1707,7 +1707,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/match/computer_turn.py</extracomment>
-        <translation>電腦的程式回應了不合法的著法。</translation>
+        <translation>電腦的程式給出了不合法的著法。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1723,7 +1723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>忽略大多數吃子；生來就是讓人贏的。</translation>
+        <translation>多半看不見可吃的子；生來就是讓人贏的。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1745,7 +1745,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Leaves pieces unprotected.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>棋子常無保護。</translation>
+        <translation>常讓棋子無人保護。</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1767,7 +1767,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Looks one exchange ahead.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>能看一次交換。</translation>
+        <translation>能算到一次兌子。</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -1811,7 +1811,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sees combinations coming.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>能預見組合。</translation>
+        <translation>能預見戰術組合。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -1844,7 +1844,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All that it has learned.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>學到的全部。</translation>
+        <translation>使出學到的一切。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1884,7 +1884,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
         <extracomment>gui/page_stack.py</extracomment>
-        <translation>{shortened}，{title}。沒有關閉；所有編輯都在。</translation>
+        <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
@@ -1904,7 +1904,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The clocks stand still until then.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>在此之前棋鐘停止。</translation>
+        <translation>在此之前棋鐘停走。</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
@@ -2019,7 +2019,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{colour}, level {level}</source>
         <extracomment>gui/pages/game_page.py</extracomment>
-        <translation>{colour}，第 {level} 級</translation>
+        <translation>{colour}，{level} 級</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
@@ -2059,7 +2059,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The same square again ends the move there</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>再點同一格，著法在那裡結束</translation>
+        <translation>再點同一格，這一步就到此為止</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
@@ -2069,7 +2069,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>輪到電腦。</translation>
+        <translation>輪到電腦走棋。</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
@@ -2144,7 +2144,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drop chess for two, or against the computer</source>
         <extracomment>gui/pages/start_page.py</extracomment>
-        <translation>兩人對弈，或與電腦下的打入象棋</translation>
+        <translation>打入棋：兩人對弈，或與電腦對弈</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -2249,12 +2249,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As {value} sees it</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>從{value}看</translation>
+        <translation>以{value}的角度</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>從走棋方看</translation>
+        <translation>以走棋方的角度</translation>
     </message>
     <message>
         <source>Put this game aside</source>
@@ -2334,7 +2334,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
-        <translation>每步至少用這麼久</translation>
+        <translation>每步至少用這麼長時間</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2380,7 +2380,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{called}, to move</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>{called}，輪到走</translation>
+        <translation>{called}，輪到走棋</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
@@ -2484,7 +2484,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Light up a king in check</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>點亮被將軍的王</translation>
+        <translation>突顯被將軍的王</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -2494,7 +2494,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>指標停在棋子上時解釋它</translation>
+        <translation>指標停在棋子上時顯示說明</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
@@ -2519,17 +2519,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>走因重複而結束對局的著法前詢問</translation>
+        <translation>著法會因重複而結束對局時，先詢問</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>走失子的著法前教練詢問</translation>
+        <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>電腦在敗局中認輸</translation>
+        <translation>電腦在敗局時認輸</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
@@ -2549,7 +2549,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captions of sounds, heard or not</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>聲音的字幕，不管是否聽到</translation>
+        <translation>為聲音顯示字幕（不論是否播放）</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2579,7 +2579,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>While a screen reader listens</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>螢幕閱讀器在聽時</translation>
+        <translation>使用螢幕閱讀器時</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2644,7 +2644,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>本系統的 Pillow 不能寫 WebP；可以寫 GIF</translation>
+        <translation>本系統的 Pillow 無法寫入 WebP；GIF 可以</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2796,7 +2796,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{name} 十秒鐘沒有對這個局面說什麼。</translation>
+        <translation>{name} 已有十秒鐘沒有提供這個局面的任何資訊。</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
@@ -2806,7 +2806,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{name} 無法看這個局面。{sentence}</translation>
+        <translation>{name} 無法分析這個局面。{sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
@@ -2826,7 +2826,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}威脅什麼</translation>
+        <translation>{player}的威脅</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2846,7 +2846,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}勝率 {chance} %</translation>
+        <translation>{player}勝率 {chance}%</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -2963,7 +2963,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>按空格再用方向鍵在格子和手中移動；Enter 拿起和放下棋子。</translation>
+        <translation>按空白鍵後，用方向鍵在格子與手中棋子之間移動；Enter 拿起和放下棋子。</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -3023,7 +3023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ask again for the move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>再問一次可得到著法。</translation>
+        <translation>再問一次就告訴你著法。</translation>
     </message>
     <message>
         <source>Play {move}.</source>
@@ -3073,7 +3073,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>這會讓敵王以 {move} 到達而獲勝。仍要走嗎？</translation>
+        <translation>這會讓敵王以 {move} 到達終點而獲勝。仍要走嗎？</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
@@ -3093,17 +3093,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 將是將死。</translation>
+        <translation>{move} 就會將死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 將贏得對局。</translation>
+        <translation>{move} 就會贏得對局。</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 將使你無著可走而判負。</translation>
+        <translation>{move} 之後就無著可走而判負。</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3143,7 +3143,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 將軍，並得到{at}的{victim}。</translation>
+        <translation>{move} 將軍，並將吃到{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3183,7 +3183,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} stops what would lose the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 阻止了會輸掉對局的著法。</translation>
+        <translation>{move} 化解會輸掉對局的威脅。</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -3233,7 +3233,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，+ 和 − 改變手中數量。</translation>
+        <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3243,7 +3243,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Remove</source>
         <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
-        <translation>拿走</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -3258,7 +3258,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Mirror</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>左右映象</translation>
+        <translation>左右鏡像</translation>
     </message>
     <message>
         <source>Swap colours</source>
@@ -3268,12 +3268,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Turn round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>旋轉</translation>
+        <translation>轉半圈</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>輪到</translation>
+        <translation>走棋方</translation>
     </message>
     <message>
         <source>Setups</source>
@@ -3293,17 +3293,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>把棋子拖到該去的地方，或拖出棋盤。右鍵翻面。</translation>
+        <translation>把棋子拖到該去的地方，或拖出棋盤。按右鍵翻面。</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>點選要拿走的棋子。Esc：回到移動。</translation>
+        <translation>點選要移除的棋子。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>點選格子放置，點選手中多持一個（右鍵：少一個）。Esc：回到移動。</translation>
+        <translation>點選格子放置；點選手中的位置多持一個（右鍵：少一個）。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3313,12 +3313,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each side has what the other had, across the board</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>雙方互換彼此的棋子，隔著棋盤</translation>
+        <translation>雙方互換棋子，上下對調</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>雙方互換彼此的棋子，如同轉動棋盤</translation>
+        <translation>雙方互換棋子，如同把棋盤轉半圈</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3343,7 +3343,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>棋盤已旋轉。</translation>
+        <translation>棋盤已轉半圈。</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -3393,17 +3393,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>使用 UCI 並認識這些遊戲的程式。它們可以代替電腦下棋，在研究中一起分析，並進行系列對局。</translation>
+        <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>還沒有新增引擎。Surajang 自己的引擎始終存在。</translation>
+        <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>任何認識這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
+        <translation>任何支援這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
     </message>
     <message>
         <source>Starting it…</source>
@@ -3413,22 +3413,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{sentence} It stands in the list now.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence}它已在清單中。</translation>
+        <translation>{sentence}已加入清單。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence}沒有新增。</translation>
+        <translation>{sentence}未加入清單。</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>不能再儲存更多引擎：已經太多了。</translation>
+        <translation>引擎已經太多，不能再儲存更多。</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 已從清單中移除；程式本身沒有變化。</translation>
+        <translation>{name} 已從清單中移除；程式本身不受影響。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3438,7 +3438,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Plays for the computer</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>代替電腦下棋</translation>
+        <translation>電腦使用的引擎</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -3448,17 +3448,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 沒有說它認識哪些遊戲。</translation>
+        <translation>{name} 沒有說明支援哪些遊戲。</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 認識{known}，不認識{unknown}。</translation>
+        <translation>{name} 支援{known}，不支援{unknown}。</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 認識所有這些遊戲。</translation>
+        <translation>{name} 支援所有這些遊戲。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3478,17 +3478,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>粗體與引擎自己的值不同，從下次啟動起有效。</translation>
+        <translation>粗體表示與引擎的預設值不同，下次啟動時生效。</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>粗體只為{game}設定，從引擎下次啟動起有效。</translation>
+        <translation>粗體表示只為{game}設定，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>引擎自己的值：{value}</translation>
+        <translation>引擎預設：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3513,7 +3513,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A program, or its command line</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>程式，或其命令列</translation>
+        <translation>程式或其命令列</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
@@ -3548,7 +3548,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Try</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>試用</translation>
+        <translation>測試</translation>
     </message>
     <message>
         <source>Up</source>
@@ -3573,12 +3573,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reset</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>重置</translation>
+        <translation>重設</translation>
     </message>
     <message>
         <source>Reset all</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>全部重置</translation>
+        <translation>全部重設</translation>
     </message>
     <message>
         <source>on</source>
@@ -3613,27 +3613,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Press the new key here</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>在這裡按新的鍵</translation>
+        <translation>請在此按下新的快速鍵</translation>
     </message>
     <message>
         <source>This key is free.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>這個鍵沒有使用。</translation>
+        <translation>這個快速鍵尚未使用。</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>選擇命令，然後按要用的鍵。</translation>
+        <translation>選擇命令，然後按下要指定的鍵。</translation>
     </message>
     <message>
         <source>not now</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>現在不行</translation>
+        <translation>目前不可用</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} 在棋盤和對話方塊中需要使用。</translation>
+        <translation>{key} 要用於棋盤和對話方塊。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
@@ -3643,7 +3643,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} 現在用於「{command}」，它會失去這個鍵。</translation>
+        <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -3653,12 +3653,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Keys</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>按鍵</translation>
+        <translation>快速鍵</translation>
     </message>
     <message>
         <source>Change keys…</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>更改按鍵…</translation>
+        <translation>更改快速鍵…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3678,12 +3678,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No key</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>無按鍵</translation>
+        <translation>無快速鍵</translation>
     </message>
     <message>
         <source>Usual keys</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>預設按鍵</translation>
+        <translation>預設快速鍵</translation>
     </message>
     <message>
         <source>All as usual</source>
@@ -3708,7 +3708,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會國際象棋。</translation>
+        <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會西洋棋。</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -3723,7 +3723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solve it without help for more stars.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>不用幫助可以得到更多星。</translation>
+        <translation>不靠幫助解出，可以得到更多星。</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
@@ -3733,7 +3733,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This is not what is asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>這不是所要求的。請試另一步。</translation>
+        <translation>這不是題目要求的。請試另一步。</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
@@ -3753,12 +3753,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>{reply} 是對它的回應。請試另一步。</translation>
+        <translation>{reply} 可以應對。請試另一步。</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>對局結束了，但不是所要求的那樣。請試另一步。</translation>
+        <translation>對局結束了，但不是題目要求的那樣。請試另一步。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3797,7 +3797,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Next</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
-        <translation>下一題</translation>
+        <translation>下一個</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3827,7 +3827,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Well done</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>做得好</translation>
+        <translation>很好</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -3882,7 +3882,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>讀取已停止。已讀的列在這裡，其餘的在再次顯示此頁時讀取。</translation>
+        <translation>讀取已停止。已讀的列在這裡，其餘的下次顯示此頁時再讀。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3907,7 +3907,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>所列對局中從這裡走的著法及次數</translation>
+        <translation>所列對局中從此局面走過的著法及次數</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
@@ -3942,7 +3942,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Between people</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>人與人</translation>
+        <translation>兩人對局</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -4019,12 +4019,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>還沒有可統計的：在這裡沒有下完的對局。</translation>
+        <translation>還沒有在這裡下完的對局，無法統計。</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>每次對電腦的對局後你的等級分</translation>
+        <translation>每局對電腦的對局之後，你的等級分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -4134,7 +4134,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Stalemate</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>逼和</translation>
+        <translation>無著可走</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -4154,7 +4154,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Agreement</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>協議</translation>
+        <translation>協議和棋</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -4174,7 +4174,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>正在讀取對局：{share} %，新增 {games:,} 局</translation>
+        <translation>正在讀取對局：{share}%，新增 {games:,} 局</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
@@ -4194,7 +4194,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>By side</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>按先後</translation>
+        <translation>按先後手</translation>
     </message>
     <message>
         <source>How games ended</source>
@@ -4224,22 +4224,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moving first</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>先走</translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>後走</translation>
+        <translation>後手</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>在這裡下了{counted}，其中 {unfinished:,} 局未完成。</translation>
+        <translation>在這裡下了 {counted}，其中 {unfinished:,} 局未完成。</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>現在 {round}，按電腦級別的尺度</translation>
+        <translation>目前 {round}，與電腦級別同一尺度</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
@@ -4314,12 +4314,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Licences</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>許可</translation>
+        <translation>授權條款</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>許可(&amp;L)…</translation>
+        <translation>授權條款(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -4329,7 +4329,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The licence</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>許可全文</translation>
+        <translation>授權條款全文</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
@@ -4339,22 +4339,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sources, and replacing libraries</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>原始碼與替換庫</translation>
+        <translation>原始碼與更換函式庫</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>許可無法讀取：{why}。</translation>
+        <translation>授權條款無法讀取：{why}。</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>這部分安裝時沒有附許可全文。它的許可是 {name}。</translation>
+        <translation>安裝這部分時沒有附上授權條款全文。它採用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>未寫明的許可</translation>
+        <translation>未寫明的授權條款</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
@@ -4449,22 +4449,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>走：{how}。</translation>
+        <translation>走子：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>吃：{how}。</translation>
+        <translation>吃子：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>走和吃：{how}。</translation>
+        <translation>走子和吃子：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>越過一個棋子吃：{how}。</translation>
+        <translation>隔一個棋子吃子：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4534,7 +4534,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>按規則，因重複而和棋後交換顏色再下一局。</translation>
+        <translation>按規則，因重複而和棋後，須交換顏色再下一局。</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4614,12 +4614,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都將軍，將判負。</translation>
+        <translation>{player}每一步都將軍，會因此判負。</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都將軍，將判負。</translation>
+        <translation>{player}每一步都將軍，會因此判負。</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4654,7 +4654,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All moves found this time; the first try counts.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>這次找到了所有著法；以第一次為準。</translation>
+        <translation>這次找到了所有著法；但以第一次為準。</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
@@ -4664,7 +4664,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>方向鍵逐步翻閱。試走其他任何一步，可以看到它的回應。</translation>
+        <translation>用方向鍵逐步翻閱。試走其他任何一步，可以看到對方的回應。</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
@@ -4674,7 +4674,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Of one kind, as hard as you like.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>同一型別，難度任選。</translation>
+        <translation>同一類型，難度任選。</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
@@ -4684,17 +4684,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Of any kind</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>任何型別</translation>
+        <translation>任何類型</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>今天沒有。沒解出的會在 1、3、7、21 天後再來。</translation>
+        <translation>今天沒有。沒解出的會在 1、3、7、21 天後再出現。</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>三分鐘內儘量多解；第三次錯誤結束。</translation>
+        <translation>三分鐘內盡量多解；錯三次即結束。</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4712,7 +4712,7 @@ where level {number} had a moment for each move.</source>
         <source>{count} puzzles come again.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} 道習題再次出現。</numerusform>
+            <numerusform>有 {count} 道習題再次出現。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4725,12 +4725,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：{count} 步內以{reason}獲勝。</translation>
+        <translation>輪到{side}：{count} 步內達成{reason}。</translation>
     </message>
     <message>
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：找到唯一能守住的 {count} 步。</translation>
+        <translation>輪到{side}：找出唯一能守住的 {count} 個著法。</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -4745,12 +4745,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That is not what is asked.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>這不是所要求的。</translation>
+        <translation>這不是題目要求的。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move} 的回應是 {reply}。</translation>
+        <translation>{move} 之後對方有 {reply}。</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
@@ -4760,7 +4760,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} has no answer.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move} 沒有回應。</translation>
+        <translation>{move} 之後對方無法應對。</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
@@ -4850,7 +4850,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is a shorter one</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>有更短的</translation>
+        <translation>還有更短的解法</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5000,7 +5000,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Double moves</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>一步走兩次</translation>
+        <translation>連走兩步</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -5015,7 +5015,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drops of what was captured</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>打入被吃的棋子</translation>
+        <translation>打入吃來的棋子</translation>
     </message>
     <message>
         <source>{side} to move: mate in {count}.</source>
@@ -5045,7 +5045,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>After {reply} too little is won.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} 之後得到太少。</translation>
+        <translation>{reply} 之後得子太少。</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
@@ -5075,7 +5075,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>解出：{solved} · 錯誤：3 次中的 {mistakes} 次</translation>
+        <translation>解出：{solved} · 錯誤：{mistakes}/3</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -5115,7 +5115,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>一道接一道，與你的水平相近，水平由此測出。共有 {count} 道。</translation>
+        <translation>一道接一道，難度與你的水準相近；水準在解題中測出。共有 {count} 道。</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -5190,7 +5190,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece}，{place}，等輪到{player}，如果沒有阻擋：{moves}。</translation>
+        <translation>{piece}，{place}，輪到{player}時，如果沒有阻擋：{moves}。</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5215,7 +5215,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That is about squares; this is a hand.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>那是關於格子的；這裡是手中。</translation>
+        <translation>這個問題是關於格子的；這裡是手中。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5279,12 +5279,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>對局進行中並且棋子可見時可以詢問威脅。</translation>
+        <translation>對局進行中且棋子可見時，才能詢問威脅。</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>用按鍵讀棋盤：{letters}通向各種棋子，按 Shift 為對方的棋子。{commands}</translation>
+        <translation>現在用鍵盤讀棋盤：{letters}跳到各種棋子，加 Shift 為對方的棋子。{commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
@@ -5299,7 +5299,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>數字鍵沿棋盤移動，H 到手中；M 說出棋子的著法，X 從這裡出發的線，A 誰攻擊和保護，C 最後被吃的，W 上一步，T 棋鐘；斜槓開始輸入著法或問題。</translation>
+        <translation>數字鍵沿棋盤移動，H 到手中；M 讀出棋子的著法，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
     </message>
     <message>
         <source>my mine</source>
@@ -5441,7 +5441,7 @@ where level {number} had a moment for each move.</source>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>按鍵</translation>
+        <translation>按鍵 快速鍵</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
@@ -5461,12 +5461,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>對局復盤之前沒有可以學習的。</translation>
+        <translation>對局復盤之後才有可以學習的。</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>復盤完成之前沒有可以學習的。</translation>
+        <translation>復盤完成之後才有可以學習的。</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
@@ -5476,12 +5476,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>復盤完成。復原可以把復盤從研究中去掉。</translation>
+        <translation>復盤完成。復原可以把復盤從研究中移除。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>正在復盤：{total} 個局面中的 {done} 個</translation>
+        <translation>正在復盤：第 {done} 個局面，共 {total} 個</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5496,7 +5496,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}：準確率 {accuracy} %</translation>
+        <translation>{player}：準確率 {accuracy}%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5516,12 +5516,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}：{player}勝率 {chance} %</translation>
+        <translation>{move}：{player}勝率 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>開始</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
@@ -5610,7 +5610,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{number} of {total}</source>
         <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
-        <translation>{total} 箇中的第 {number} 個</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Found</source>
@@ -5620,7 +5620,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{reply} 是對它的回應。</translation>
+        <translation>{reply} 可以應對。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5640,7 +5640,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No better move is known.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>不知道更好的著法。</translation>
+        <translation>沒有已知的更好著法。</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
@@ -5678,17 +5678,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>失準：從 {before} % 到 {after} %。</translation>
+        <translation>失準：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>錯著：從 {before} % 到 {after} %。</translation>
+        <translation>錯著：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>漏著：從 {before} % 到 {after} %。</translation>
+        <translation>漏著：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -5698,7 +5698,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>讓敵王以 {move} 到達而獲勝。</translation>
+        <translation>讓敵王以 {move} 到達終點而獲勝。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
@@ -5768,12 +5768,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的會丟失。</translation>
+        <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>這一局沒有全部儲存。如果現在離開，其餘會丟失。</translation>
+        <translation>這一局沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5798,12 +5798,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的會丟失。</translation>
+        <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>這個研究沒有全部儲存。如果現在離開，其餘會丟失。</translation>
+        <translation>這個研究沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5818,7 +5818,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} does not know this game.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 不認識這個遊戲。</translation>
+        <translation>{name} 不支援這個遊戲。</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
@@ -5868,7 +5868,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>what it is to be is not written there</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>沒有寫明要怎樣進行</translation>
+        <translation>沒有寫明該如何進行</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
@@ -5893,7 +5893,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{state}：{games} 局中的 {played} 局</translation>
+        <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
@@ -5938,27 +5938,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；95 % 的把握在 {low} 到 {high} 之間。</translation>
+        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；95 % 的把握至少 {low} 分。</translation>
+        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>目前雙方不分強弱；95 % 的把握相差不超過 {points} 分。</translation>
+        <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：95 % 的把握在 {low} 到 {high} 之間。</translation>
+        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>Too long</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>太長</translation>
+        <translation>步數過多</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
@@ -5983,7 +5983,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時作出決定。</translation>
+        <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -6038,7 +6038,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>詢問引擎時列出合法著法。透過定義得知遊戲的程式可能不瞭解全部規則。堅持不合法著法的判負。</translation>
+        <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
@@ -6053,7 +6053,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>雙方相同；這是允許的，可以看出偶然有多大。</translation>
+        <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
     </message>
     <message>
         <source>New series…</source>
@@ -6098,7 +6098,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Share</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>比例</translation>
+        <translation>得分率</translation>
     </message>
     <message>
         <source>First</source>
@@ -6113,7 +6113,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>End</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>結束</translation>
+        <translation>終局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
@@ -6193,12 +6193,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It tells apart</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>區分的差距</translation>
+        <translation>可分辨的差距</translation>
     </message>
     <message>
         <source>Risks of error</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>出錯的風險</translation>
+        <translation>判錯的風險</translation>
     </message>
     <message>
         <source> points</source>
@@ -6229,7 +6229,7 @@ where level {number} had a moment for each move.</source>
         <source>{piece} {where}</source>
         <comment>a piece, and where</comment>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}{where}</translation>
+        <translation>{piece}在{where}</translation>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
@@ -6360,7 +6360,7 @@ where level {number} had a moment for each move.</source>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
         <extracomment>gui/own_names.py</extracomment>
-        <translation>{name}，{colour}）</translation>
+        <translation>{name}，{colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
@@ -6430,7 +6430,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The usual ones are used.</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>使用預設設定。</translation>
+        <translation>使用預設值。</translation>
     </message>
     <message>
         <source>The usual ones are used for these.</source>
@@ -6475,7 +6475,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} cannot be read: the program that reads it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} 無法讀取：讀取的程式停止了。</translation>
+        <translation>{name} 無法讀取：負責讀取的程式停止了。</translation>
     </message>
     <message>
         <source>{name} holds no game.</source>
@@ -6500,12 +6500,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>文字大小 {percent} %。</translation>
+        <translation>文字大小 {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>棋盤大小 {percent} %。</translation>
+        <translation>棋盤大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6570,7 +6570,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} knows none of these games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 對這些遊戲一個也不認識。</translation>
+        <translation>{name} 不支援其中任何一種遊戲。</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
@@ -6663,19 +6663,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{number} %</source>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>型別</translation>
+        <translation>類型</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6686,7 +6686,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>字母鍵通向各種棋子，按 Shift 為對方的棋子。</translation>
+        <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6733,17 +6733,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Save a game sheet</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>儲存記譜單</translation>
+        <translation>把棋譜存為 PDF</translation>
     </message>
     <message>
         <source>Diagrams</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>圖</translation>
+        <translation>棋圖</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>在研究中標記著法：此步之後列印圖。箭頭和圓圈也算標記。</translation>
+        <translation>在研究中可以標記著法：「此步之後印出棋圖」。箭頭和圓圈也算標記。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6801,7 +6801,7 @@ where level {number} had a moment for each move.</source>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>型別</translation>
+        <translation>類型</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6881,7 +6881,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every ten moves, too</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>另外每十步</translation>
+        <translation>另加每十步</translation>
     </message>
     <message>
         <source>None</source>
@@ -6922,7 +6922,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>在這個視窗中，著法用其他符號顯示，也可以用這些符號輸入：{pieces}。</translation>
+        <translation>在這個視窗中，著法以其他符號顯示，輸入時也可以使用：{pieces}。</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6947,7 +6947,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The end</source>
         <extracomment>gui/words/sound_text.py</extracomment>
-        <translation>結束</translation>
+        <translation>對局結束</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -6982,12 +6982,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A comment on the whole</source>
         <extracomment>gui/words/study_text.py</extracomment>
-        <translation>對全域性的註釋</translation>
+        <translation>對整局的註釋</translation>
     </message>
     <message>
         <source>What is said before this move</source>
         <extracomment>gui/words/study_text.py</extracomment>
-        <translation>這一步之前要說的</translation>
+        <translation>寫在這一步之前的註釋</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -7012,7 +7012,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Open its page</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>開啟其網頁</translation>
+        <translation>開啟網頁</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
@@ -7032,7 +7032,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>只向 {host} 發出一次對小檔案的請求：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
+        <translation>只會向 {host} 請求一個小檔案：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7067,7 +7067,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your system lacks a library for it.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>本系統缺少為此所需的庫。</translation>
+        <translation>本系統缺少所需的函式庫。</translation>
     </message>
     <message>
         <source>Pandemonium</source>
@@ -7078,7 +7078,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Chess on ten by ten with marshals and cardinals, where captured pieces change sides.</source>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>十乘十棋盤上的國際象棋，有元帥和樞機，被吃的棋子會改換陣營。</translation>
+        <translation>十乘十棋盤上的西洋棋，有元帥和樞機，被吃的棋子會改換陣營。</translation>
     </message>
     <message>
         <source>White</source>
@@ -7102,7 +7102,7 @@ where level {number} had a moment for each move.</source>
         <source>Yang/Eum</source>
         <comment>陽/陰</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>Yáng/Yīn</translation>
+        <translation>yáng/yīn</translation>
     </message>
     <message>
         <source>sun / shade</source>
@@ -7461,7 +7461,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>修羅場{signs}是在十乘十棋盤上下的國際象棋，每方多兩個棋子：樞機和元帥。被吃的棋子改換陣營再回到棋盤，大多數棋子可以升變，雙方在第一步之前還要佈置一部分棋子。</translation>
+        <translation>修羅場{signs}是在十乘十棋盤上下的西洋棋，每方多兩個棋子：樞機和元帥。被吃的棋子改換陣營再回到棋盤，大多數棋子可以升變，雙方在第一步之前還要佈置一部分棋子。</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7486,7 +7486,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，先後任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
+        <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，順序任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7501,7 +7501,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與國際象棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。</translation>
+        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7511,7 +7511,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵與國際象棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
+        <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7521,7 +7521,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在前面一格或兩格。打入的兵不會這樣被吃。</translation>
+        <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在更前面一格或兩格。打入的兵不會這樣被吃。</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -7551,7 +7551,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵不能打入第一橫線和最後橫線，也不能打入將死，但可以打入將軍。一條直線上可以有任意多個兵。打入第九橫線的兵在走動之前仍是兵。</translation>
+        <translation>兵不能打入己方底線和對方底線，打入時也不能將死對方，但可以將軍。一條直線上可以有任意多個兵。打入第九橫線的兵在走動之前仍是兵。</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -7571,7 +7571,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>最後兩條橫線是敵陣。騎士、主教、車、樞機、元帥走入或走出敵陣時可以升變，每次由你決定。走入敵陣的兵必須升變為走法如后的鍍。王和后不升變。</translation>
+        <translation>離己方最遠的兩條橫線是敵陣。騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。兵走到敵陣時必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
@@ -7596,7 +7596,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>受到攻擊的王是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者在中間墊子，也可以打入。做不到就是將死，輸掉對局。沒有被將軍卻既不能走也不能打入，則是逼和，對局為和棋。</translation>
+        <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。</translation>
     </message>
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
@@ -7611,7 +7611,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一局中同一局面第三次出現時為和棋，並交換顏色重下一局。所有棋子、雙方手中、輪到誰走、易位和吃過路兵的權利都相同，才是同一局面。但如果從第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
+        <translation>一局中同一局面第三次出現時為和棋，並交換顏色重下一局。所有棋子、雙方手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，才是同一局面。但如果從第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
@@ -7626,7 +7626,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作O-O-O，向后翼（a線）寫作O-O：按發明者的寫法，與國際象棋相反。</translation>
+        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作O-O-O，向后翼（a線）寫作O-O：按發明者的寫法，與西洋棋相反。</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7637,17 +7637,17 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>修羅場（初版）</translation>
+        <translation>修羅場初版</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>最早的規則：沒有佈陣階段，只在最後橫線升變，易位不問是否走動過。</translation>
+        <translation>最早的規則：沒有佈陣階段，只在對方底線升變，易位不問是否走動過。</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有最後橫線可以升變，易位不問是否走動過。</translation>
+        <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，易位不問是否走動過。</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
@@ -7662,7 +7662,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵與國際象棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
+        <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7672,17 +7672,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵不能打入最後橫線，也不能打入將死，但可以打入將軍。一條直線上可以有任意多個兵。</translation>
+        <translation>兵不能打入對方底線，打入時也不能將死對方，但可以將軍。一條直線上可以有任意多個兵。</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在最後橫線升變</translation>
+        <translation>在對方底線升變</translation>
     </message>
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>騎士、主教、車、樞機、元帥走到最後橫線或從那裡走出時可以升變，每次由你決定。到達最後橫線的兵必須升變為走法如后的鍍。王和后不升變。</translation>
+        <translation>騎士、主教、車、樞機、元帥走到對方底線或從那裡走出時可以升變，每次由你決定。到達對方底線的兵必須升變為走法如后的鍍。王和后不升變。</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
@@ -7728,12 +7728,12 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (vchess)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>修羅場（vchess）</translation>
+        <translation>修羅場 vchess 版</translation>
     </message>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>除了兵在最後橫線必須升變，其他升變都是自願的；佈陣在棋盤上進行。</translation>
+        <translation>升變與否都由你選擇，只有兵在對方底線必須升變；佈陣在棋盤上進行。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -7744,12 +7744,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>在vchess上下的修羅場：與修訂版相同，但敵陣中的升變直到最後橫線都是自願的，主教和騎士直接在棋盤上佈置。</translation>
+        <translation>在vchess上下的修羅場：與修訂版相同，但在敵陣中是否升變都由你選擇，直到對方底線為止；主教和騎士直接在棋盤上佈置。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先做，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
+        <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先換，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7759,7 +7759,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最後兩條橫線是敵陣。兵、騎士、主教、車、樞機、元帥走入或走出敵陣時可以升變，每次由你決定。兵只有在最後橫線必須升變為走法如后的鍍。王和后不升變。</translation>
+        <translation>離己方最遠的兩條橫線是敵陣。兵、騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。只有到達對方底線的兵必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7775,7 +7775,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>強大的棋子，強制升變，沒有和棋：將死敵王，或者把自己的王帶到最後橫線。</translation>
+        <translation>強大的棋子，強制升變，沒有和棋：將死敵王，或者把自己的王帶到對方底線。</translation>
     </message>
     <message>
         <source>K</source>
@@ -8002,17 +8002,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner}的王到達了最後橫線。</translation>
+        <translation>{winner}的王到達了對方底線。</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>萬神談{signs}意為「萬神的故事」，是強大棋子改換陣營的國際象棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到敵方三分之一的棋盤就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
+        <translation>萬神談{signs}意為「萬神的故事」，是棋子強大、被吃後還會改換陣營的西洋棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到棋盤靠敵方的三分之一就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方棋子轉半圈站立：后與天使相對。第二橫線是空的。</translation>
+        <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方的排列旋轉半圈：后與天使相對。第二橫線是空的。</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8032,7 +8032,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>兵向前直走一格，也向前直吃一格。它不像國際象棋的兵那樣斜吃，也沒有走兩格的第一步。因此相遇的兩個兵可以互吃。</translation>
+        <translation>兵向前直走一格，也向前直吃一格。它不像西洋棋的兵那樣斜吃，也沒有走兩格的第一步。因此相遇的兩個兵可以互吃。</translation>
     </message>
     <message>
         <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
@@ -8048,8 +8048,8 @@ where level {number} had a moment for each move.</source>
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入敵方三分之一的棋子在那裡並不升變，要先走動。
-任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入最後橫線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入升變區的棋子在那裡並不升變，要先走動。
+任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入對方底線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
@@ -8064,12 +8064,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Promotion is not a choice</source>
         <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>升變不能選擇</translation>
+        <translation>升變是強制的</translation>
     </message>
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>最後三條橫線是升變區。兵、騎士、主教、車、樞機、元帥的每一步，只要走入、走出或在其中走動，不管願不願意都要升變。王、后、天使不升變。</translation>
+        <translation>最遠的三條橫線是升變區。兵、騎士、主教、車、樞機、元帥的每一步，只要走入、走出或在其中走動，不管願不願意都要升變。王、后、天使不升變。</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8089,7 +8089,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>受到攻擊的王是被將軍。必須立即應將：移動王、吃掉將軍的棋子，或者在中間墊子，也可以從手中打入。做不到就是將死，輸掉對局。任何一步都不能讓自己的王受到攻擊。</translation>
+        <translation>王受到攻擊就是被將軍。必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以從手中打入來擋）。做不到就是將死，輸掉對局。任何一步都不能讓自己的王受到攻擊。</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8104,7 +8104,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到達最後橫線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+        <translation>到達對方底線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8134,7 +8134,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>使同一局面第三次出現的著法或打入對雙方都是不合法的，不管是否將軍。棋盤上所有棋子、雙方手中和輪到誰走都相同，才是同一局面。只剩下這種著法的一方判負。因此沒有和棋，也不能協議和棋。</translation>
+        <translation>使同一局面第三次出現的著法或打入對雙方都是不合法的，不管是否將軍。棋盤上所有棋子、雙方手中的棋子和輪到誰走都相同，才是同一局面。只剩下這種著法的一方判負。因此沒有和棋，也不能協議和棋。</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
@@ -8446,7 +8446,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮將棋、波斯象棋和國際象棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸你持有，可以再打入；黑字和金字的則死去。將死敵王，或者把自己的王帶進敵宮。</translation>
+        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字和金字的則陣亡。將死敵王，或者把自己的王帶進敵宮。</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
@@ -8466,7 +8466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮是己方前三條橫線中間三乘三的區域。其中五個淺色格，即四角和中心，是通道。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
+        <translation>宮是每方前三條橫線正中三乘三的區域。其中五個淺色格，即四角和中心，是通道。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8481,12 +8481,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>持有或死去</translation>
+        <translation>持有或陣亡</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別作為卒、香車、馬、主教、車、銀將進入吃子者手中。其他被吃的都離開對局：卒、香車、馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
+        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
     </message>
     <message>
         <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
@@ -8501,7 +8501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最後三條橫線是升變區。香車、馬、主教、車走到那裡必須升變。銀將或後走到那裡或從那裡走出時可以升變，由你決定。只有當你沒有獅時，后才能變成獅。到達最後橫線的兵立即變成新的后。卒不升變。</translation>
+        <translation>最遠的三條橫線是升變區。香車、馬、主教、車走到那裡必須升變。銀將或后走到那裡或從那裡走出時可以升變，由你決定。只有當你沒有獅時，后才能變成獅。到達對方底線的兵立即變成新的后。卒不升變。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8516,7 +8516,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兵與國際象棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
+        <translation>兵與西洋棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. White&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -8546,7 +8546,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>銀將可以打入直到最後橫線，車到第六橫線，香車到第五橫線。</translation>
+        <translation>銀將可以打入直到對方底線，車到第六橫線，香車到第五橫線。</translation>
     </message>
     <message>
         <source>The cannon</source>
@@ -8576,7 +8576,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>在宮外她走法如國際象棋的后。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
+        <translation>在宮外她走法如西洋棋的后。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8631,7 +8631,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>受到攻擊的王是被將軍，必須立即應將。做不到就是將死，輸掉對局。沒有被將軍卻既不能走也不能打入，則是逼和，對局為和棋。只要獅能停著，就不是逼和。</translation>
+        <translation>王受到攻擊就是被將軍，必須立即應將。做不到就是將死，輸掉對局。沒有被將軍，卻既沒有合法著法也不能打入，則是逼和，對局為和棋。只要獅能停著，就不是逼和。</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -8646,7 +8646,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兩個王不能在同一直線上中間沒有棋子。會造成這種情況的著法是不合法的，所以中間唯一的棋子被牽制在這條直線上。</translation>
+        <translation>兩個王不能在同一直線上而中間沒有棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
     </message>
     <message>
         <source>The silver may go straight ahead only.</source>
@@ -8661,7 +8661,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>合法走進敵宮的王立即獲勝，哪怕是從將軍中走出，也不管對方接下來能走什麼。踏入的格子不能受到攻擊。</translation>
+        <translation>合法走進敵宮的王立即獲勝，哪怕正被將軍，也不管對方接下來能走什麼。踏入的格子不能受到攻擊。</translation>
     </message>
     <message>
         <source>Black to move wins by stepping into the palace.</source>
@@ -8716,17 +8716,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走入或走出最後兩條橫線時；兵在兩條橫線都必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線都必須。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; a pawn has to.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到或離開最後橫線時；兵必須。</translation>
+        <translation>走到對方底線或從那裡走出時；兵必須。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走入或走出最後兩條橫線時；兵只在最後橫線必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8746,12 +8746,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Not on the first rank, nor on the last.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>不能在第一橫線，也不能在最後橫線。</translation>
+        <translation>不能在己方底線，也不能在對方底線。</translation>
     </message>
     <message>
         <source>Not on the last rank.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>不能在最後橫線。</translation>
+        <translation>不能在對方底線。</translation>
     </message>
     <message>
         <source>With a king and a rook that have never moved.</source>
@@ -8776,12 +8776,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>For those who know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會國際象棋的人</translation>
+        <translation>給會西洋棋的人</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>吃掉的歸你所有，可以代替走棋打入。</translation>
+        <translation>吃掉的棋子歸你所有，可以打入來代替走棋。</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -8811,12 +8811,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pieces that touch the last three ranks have to promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>碰到最後三條橫線的棋子必須升變。</translation>
+        <translation>碰到最遠的三條橫線的棋子必須升變。</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>到達最後橫線的王獲勝。</translation>
+        <translation>到達對方底線的王獲勝。</translation>
     </message>
     <message>
         <source>There are no draws, no castling and no double step.</source>
@@ -8826,12 +8826,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>被吃的紅字棋子歸你打入；其他的都消失。</translation>
+        <translation>吃掉的紅字棋子歸你，可以打入；其他的都消失。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>后、炮、龍、卒在宮裡走法不同：你的后從宮裡開始，只能慢慢走。</translation>
+        <translation>后、炮、龍、卒在宮裡走法不同：你的后從宮裡開始，只能慢慢挪。</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8851,7 +8851,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>For those who know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會瘋狂屋的人</translation>
+        <translation>給會瘋狂屋（crazyhouse）的人</translation>
     </message>
     <message>
         <source>A pawn that is dropped may not give mate.</source>
@@ -8871,12 +8871,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一條直線上只能有一個未升變的兵。兵可以打入第一到第八橫線，也可以將死。</translation>
+        <translation>一條直線上只能有一個未升變的兵。兵可以打入第一到第八橫線，打入的兵也可以將死。</translation>
     </message>
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最後橫線的王獲勝，所以開放的棋盤很危險。</translation>
+        <translation>走到對方底線的王獲勝，所以開放的棋盤很危險。</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8886,7 +8886,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>除了銀將，只能打入己方的一部分棋盤。</translation>
+        <translation>除了銀將，只能打入己方一側的棋盤。</translation>
     </message>
     <message>
         <source>For those who know shogi</source>
@@ -8926,12 +8926,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>兵和金將一開始就是升變的。兵的走法與國際象棋相同。</translation>
+        <translation>兵和金將一開始就是升變的。兵的走法與西洋棋相同。</translation>
     </message>
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>未升變的棋子被吃就死去，獅也一樣。</translation>
+        <translation>未升變的棋子被吃就陣亡，獅也一樣。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
@@ -8941,7 +8941,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>大多數棋子只能打入己方的一部分棋盤。</translation>
+        <translation>大多數棋子只能打入己方一側的棋盤。</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9021,7 +9021,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. Give check with the rook.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>受到攻擊的王是被將軍。用車將軍。</translation>
+        <translation>王受到攻擊就是被將軍。用車將軍。</translation>
     </message>
     <message>
         <source>The other side has to answer a check at once.</source>
@@ -9041,7 +9041,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A drop may mate as well. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>打入也可以將死。打入車將死。</translation>
+        <translation>打入也可以將死。打入車將死對方。</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9051,7 +9051,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>把兵帶到最後兩條橫線，它會變成和后一樣強的鍍。</translation>
+        <translation>把兵帶到最遠的兩條橫線，它會變成和后一樣強的鍍。</translation>
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
@@ -9096,7 +9096,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>車走入最後兩條橫線時可以升變。試一試。</translation>
+        <translation>車走入最遠的兩條橫線時可以升變。試一試。</translation>
     </message>
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
@@ -9111,7 +9111,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Diagonals, and a way off the colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>斜線，以及換色的辦法。</translation>
+        <translation>走斜線，以及換到另一種顏色的辦法。</translation>
     </message>
     <message>
         <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
@@ -9136,7 +9136,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The single step lets it change the colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>這一步使它可以換顏色。</translation>
+        <translation>這一步使它可以換到另一種顏色的格子。</translation>
     </message>
     <message>
         <source>Give check with the horse where nothing can take it.</source>
@@ -9156,7 +9156,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>唯一會跳的簡單棋子。</translation>
+        <translation>簡單的棋子中只有它會跳。</translation>
     </message>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
@@ -9186,7 +9186,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>王旁邊的圭很可怕：幾乎不留格子。</translation>
+        <translation>王旁邊的圭很可怕：幾乎不留活路。</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -9261,7 +9261,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>跳著將軍，使對方無法墊子。</translation>
+        <translation>跳著將軍，使對方無法用棋子擋。</translation>
     </message>
     <message>
         <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
@@ -9301,7 +9301,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>在你手中它是兵。如果吃的是后，就會是后。</translation>
+        <translation>在你手中它是兵。吃掉的如果是后，得到的就是后。</translation>
     </message>
     <message>
         <source>Long first steps, and a new face.</source>
@@ -9401,7 +9401,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>最後兩條橫線。</translation>
+        <translation>最遠的兩條橫線。</translation>
     </message>
     <message>
         <source>Promote the rook, but not on the ninth rank.</source>
@@ -9476,7 +9476,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Move, take, or put something in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>走開、吃掉，或者墊子。</translation>
+        <translation>走開、吃掉，或者用棋子擋住。</translation>
     </message>
     <message>
         <source>You are in check. Move the king to safety.</source>
@@ -9491,7 +9491,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put the pawn in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>你被將軍。用兵墊在中間。</translation>
+        <translation>你被將軍。用兵擋在中間。</translation>
     </message>
     <message>
         <source>Near the king a single pawn in the hand can save the game.</source>
@@ -9501,7 +9501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>騎士與王之間無法墊子。找到安全的應法。</translation>
+        <translation>騎士與王之間無法用棋子擋。找到安全的應法。</translation>
     </message>
     <message>
         <source>Mates with drops</source>
@@ -9521,7 +9521,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in one with a knight: nobody can stand between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>用騎士一步將死：它與王之間誰也站不了。</translation>
+        <translation>用騎士一步將死：它與王之間誰也擋不了。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9536,7 +9536,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>兩步將死：第一步拿走對方的格子。</translation>
+        <translation>兩步將死：第一步先奪走王的格子。</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9571,7 +9571,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃更貴的棋子。</translation>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9601,7 +9601,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Only the last rank promotes. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>只有最後橫線可以升變。把車帶到那裡升變。</translation>
+        <translation>只有對方底線可以升變。把車帶到那裡升變。</translation>
     </message>
     <message>
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
@@ -9616,12 +9616,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>打入也可以將死。王不能向前，第九橫線是敞開的：打入車將死。</translation>
+        <translation>打入也可以將死。王不能向前，第九橫線是敞開的：打入車將死對方。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>還有第二種獲勝方法：王到達最後橫線。走到那裡。</translation>
+        <translation>還有第二種獲勝方法：王到達對方底線。走到那裡。</translation>
     </message>
     <message>
         <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
@@ -9651,7 +9651,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>走入最後三條橫線的任何一步都使車變成虎。走到那裡。</translation>
+        <translation>走入最遠的三條橫線的任何一步都使車變成虎。走到那裡。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9686,7 +9686,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>王旁邊的半人馬很可怕：幾乎不留格子。</translation>
+        <translation>王旁邊的半人馬很可怕：幾乎不留活路。</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -9741,7 +9741,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后和天使不管走到哪裡都不變。吃掉最後橫線上的兵。</translation>
+        <translation>后和天使不管走到哪裡都不變。吃掉對方底線上的兵。</translation>
     </message>
     <message>
         <source>Two moves of the angel and nobody else mate the king. Find them.</source>
@@ -9811,12 +9811,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>打入遠處橫線的棋子在那裡不升變。把車打入最後橫線，然後讓它升變。</translation>
+        <translation>打入遠處橫線的棋子在那裡不升變。把車打入對方底線，然後讓它升變。</translation>
     </message>
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>最後三條橫線改變一切碰到它們的棋子。</translation>
+        <translation>最遠的三條橫線改變一切碰到它們的棋子。</translation>
     </message>
     <message>
         <source>Promote three pieces.</source>
@@ -9826,7 +9826,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>離開升變區的著法也會升變。不停在那裡，讓騎士變成半人馬。</translation>
+        <translation>離開升變區的著法也會升變。不停在區內，讓騎士變成半人馬。</translation>
     </message>
     <message>
         <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
@@ -9841,17 +9841,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put a pawn in between.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>你被將軍。用兵墊在中間。</translation>
+        <translation>你被將軍。用兵擋在中間。</translation>
     </message>
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>墊一個棋子，使車不能白吃它。</translation>
+        <translation>用棋子擋住，使車不能白吃它。</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>騎士與王之間無法墊子。吃掉它，或者走開。</translation>
+        <translation>騎士與王之間無法用棋子擋。吃掉它，或者走開。</translation>
     </message>
     <message>
         <source>Mate in one: a pawn is enough.</source>
@@ -9881,7 +9881,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reach the last rank.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>到達最後橫線。</translation>
+        <translation>到達對方底線。</translation>
     </message>
     <message>
         <source>The rook watches the way. Go where it does not see you.</source>
@@ -9891,7 +9891,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>車守住最後橫線。想個辦法，然後到達。</translation>
+        <translation>車守住對方底線。想個辦法，然後到達。</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -9916,7 +9916,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>一步獲勝：將死和困死都算。</translation>
+        <translation>一步獲勝：將死和困斃都算。</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
@@ -9926,7 +9926,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃更貴的棋子。</translation>
+        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -9946,7 +9946,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持有的棋子可以代替走棋打入。把銀將打入標出的格子。</translation>
+        <translation>持有的棋子可以打入來代替走棋。把銀將打入標出的格子。</translation>
     </message>
     <message>
         <source>From now on it is your silver.</source>
@@ -9961,12 +9961,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>馬、香車、銀將、車、主教會死去；騎士、炮、金將、龍、象歸你持有。</translation>
+        <translation>馬、香車、銀將、車、主教會陣亡；騎士、炮、金將、龍、象歸你持有。</translation>
     </message>
     <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>如果無法應將，就是將死，你獲勝。打入銀將將死。</translation>
+        <translation>如果無法應將，就是將死，你獲勝。打入銀將將死對方。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -9986,7 +9986,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>車走到最後三條橫線就立即變成龍，不再詢問。走到那裡。</translation>
+        <translation>車走到最遠的三條橫線就立即變成龍，不再詢問。走到那裡。</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -10026,7 +10026,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>把主教走入最後三條橫線使它升變。</translation>
+        <translation>把主教走入最遠的三條橫線使它升變。</translation>
     </message>
     <message>
         <source>Silver and gold</source>
@@ -10056,7 +10056,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀將碰到最後三條橫線時可以升變為金將。試一試。</translation>
+        <translation>銀將碰到最遠的三條橫線時可以升變為金將。試一試。</translation>
     </message>
     <message>
         <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
@@ -10081,7 +10081,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>它從不後退：在最後三條橫線變成向各方向跳的騎士。讓它升變。</translation>
+        <translation>它從不後退：在最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10091,7 +10091,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Fork king and rook with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用騎士捉雙王和車。</translation>
+        <translation>用騎士捉雙：同時攻擊王和車。</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10101,12 +10101,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Straight ahead, and over a screen.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>筆直向前，以及隔子。</translation>
+        <translation>筆直向前，以及隔子吃子。</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>香車直向前走，遠近任意，從不後退。在最後三條橫線變成炮。走到那裡。</translation>
+        <translation>香車直向前走，遠近任意，從不後退。在最遠的三條橫線變成炮。走到那裡。</translation>
     </message>
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -10156,7 +10156,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black has just gone two squares past your pawn. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>黑方的兵剛走兩格越過你的兵。順路吃掉它。</translation>
+        <translation>對方的兵剛走兩格，越過了你的兵。順路吃掉它。</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
@@ -10176,7 +10176,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>到達最後橫線的兵變成新的后。試一試。</translation>
+        <translation>到達對方底線的兵變成新的后。試一試。</translation>
     </message>
     <message>
         <source>Free outside, a step inside.</source>
@@ -10191,7 +10191,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Outside she goes like the queen of chess. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她走法如國際象棋的后。走到兩個標出的格子。</translation>
+        <translation>在外面她走法如西洋棋的后。走到兩個標出的格子。</translation>
     </message>
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -10206,7 +10206,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>碰到最後三條橫線的后可以變成獅。試一試。</translation>
+        <translation>碰到最遠的三條橫線的后可以變成獅。試一試。</translation>
     </message>
     <message>
         <source>Two steps in one move.</source>
@@ -10296,7 +10296,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>奪走黑王的直線：走到它所在的直線，躲在自己一個可以離開並將軍的棋子後面。</translation>
+        <translation>奪走敵王的直線：走到敵王所在的直線，躲在自己一個能讓開並將軍的棋子後面。</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -10331,7 +10331,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>你被將軍。墊一個棋子。</translation>
+        <translation>你被將軍。用棋子擋住。</translation>
     </message>
     <message>
         <source>Against a cannon you may also take the screen away. Do it.</source>
@@ -10371,7 +10371,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃更貴的棋子。</translation>
+        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -10386,7 +10386,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drop chess</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>打入象棋</translation>
+        <translation>打入棋</translation>
     </message>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
@@ -10396,17 +10396,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>象棋;將棋;變體;修羅場;萬神談;PGN;</translation>
+        <translation>西洋棋;象棋;將棋;打入;變體;修羅場;萬神談;宮將棋;PGN;</translation>
     </message>
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>打入象棋：修羅場、萬神談和宮將棋</translation>
+        <translation>打入棋：修羅場、萬神談和宮將棋</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang 可以下兩位發明者的打入象棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
+        <translation>Surajang 可以下兩位發明者的打入棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -10416,12 +10416,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>十二個級別的電腦棋手，第一級溫和到適合初學者</translation>
+        <translation>十二個級別的電腦棋手，第一級很溫和，適合初學者</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>國際圖形、漢字牌和將棋楔形的棋子</translation>
+        <translation>西洋棋圖形、漢字牌和將棋楔形的棋子</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -10466,7 +10466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>局面會重複過多，這是禁止的。</translation>
+        <translation>局面重複次數會過多，這是禁止的。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -10536,7 +10536,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece}恰好隔一個棋子吃。</translation>
+        <translation>{piece}必須恰好隔一個棋子吃。</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
@@ -10586,22 +10586,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>{piece}不能打入最後橫線。</translation>
+        <translation>{piece}不能打入對方底線。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>{piece}不能打入第一橫線。</translation>
+        <translation>{piece}不能打入己方底線。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>{piece}不能打入第一橫線和最後橫線。</translation>
+        <translation>{piece}不能打入己方底線和對方底線。</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}只能打入前{number}條橫線。</translation>
+        <translation>{piece}只能打入己方前{number}條橫線。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -10681,7 +10681,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text}不像著法的寫法，例如{examples}。</translation>
+        <translation>{text}不像著法；著法的寫法如{examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -10811,7 +10811,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方是 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+        <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -10821,12 +10821,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位權利是 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>易位權利應為 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃過路兵的格子寫作 &apos;e3&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>吃過路兵的格子寫成 &apos;e3&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -10836,22 +10836,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The half-move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步計數是數字，不是{text}。</translation>
+        <translation>半步計數應為數字，不是{text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步計數最大 {most}，{text}超過了。</translation>
+        <translation>半步計數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
         <source>The move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步數是數字，不是{text}。</translation>
+        <translation>步數應為數字，不是{text}。</translation>
     </message>
     <message>
         <source>The move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步數最大 {most}，{text}超過了。</translation>
+        <translation>步數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
         <source>{text} is no setup phase of this game.</source>
@@ -10861,17 +10861,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>這裡易位寫作 &apos;ajaj&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>這裡易位寫成 &apos;ajaj&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>這裡手中是 {number} 位數字，不是{text}。</translation>
+        <translation>這裡手中棋子是 {number} 位數字，不是{text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess 沒有這個遊戲，所以手中寫在括號裡。</translation>
+        <translation>vchess 沒有這個遊戲，所以手中棋子要寫在括號裡。</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -10926,12 +10926,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>這對於儲存的對局來說太大：超過 {size}。</translation>
+        <translation>作為對局檔案太大：超過 {size}。</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is no saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
-        <translation>這不是（UTF-8 的）文字，所以不是儲存的對局。</translation>
+        <translation>這不是（UTF-8 的）文字，所以不是對局檔案。</translation>
     </message>
     <message>
         <source>{text} makes no sense here.</source>
@@ -10941,12 +10941,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A comment is not closed.</source>
         <extracomment>rules/words.py: comment not closed</extracomment>
-        <translation>註釋沒有結束。</translation>
+        <translation>有一段註釋沒有結束。</translation>
     </message>
     <message>
         <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>標頭寫作 [Event &quot;…&quot;]。</translation>
+        <translation>標頭要寫成 [Event &quot;…&quot;] 這樣。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -10981,7 +10981,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A variation is not closed.</source>
         <extracomment>rules/words.py: variation not closed</extracomment>
-        <translation>變著沒有結束。</translation>
+        <translation>有一個變著沒有結束。</translation>
     </message>
     <message>
         <source>A variation is closed that was never opened.</source>
@@ -11011,7 +11011,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It is no file that ends, but a pipe or a device.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>它不是有結尾的檔案，而是管線或裝置。</translation>
+        <translation>它不是普通檔案，而是管線或裝置。</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
