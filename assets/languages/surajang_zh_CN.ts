@@ -81,7 +81,7 @@
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>保存记谱单 (PDF)(&amp;H)…</translation>
+        <translation>把棋谱存为 PDF(&amp;H)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a move that &amp;loses something</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>走失子的着法前询问(&amp;L)</translation>
+        <translation>可能失子时先询问(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -251,7 +251,7 @@
     <message>
         <source>Print a dia&amp;gram after it</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>此步之后打印图(&amp;G)</translation>
+        <translation>此步之后打印棋图(&amp;G)</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Read the &amp;board by keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘(&amp;B)</translation>
+        <translation>用键盘读棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -391,12 +391,12 @@
     <message>
         <source>&amp;Keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>按键(&amp;K)</translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>更改按键(&amp;C)…</translation>
+        <translation>更改快捷键(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -406,17 +406,17 @@
     <message>
         <source>Enter or Tab, then arrow keys</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Enter 或 Tab，然后方向键</translation>
+        <translation>Enter 或 Tab，然后用方向键</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>在格子和手中移动</translation>
+        <translation>在格子与手中棋子之间移动</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Enter 或空格</translation>
+        <translation>Enter 或空格键</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
@@ -431,12 +431,12 @@
     <message>
         <source>Escape</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Escape</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>放回原处；再按一次，方向键翻阅对局</translation>
+        <translation>放回原处；再按一次，方向键就用来翻阅对局</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -456,7 +456,7 @@
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>布置局面时：拿走棋子，手中多一个或少一个</translation>
+        <translation>布置局面时：拿走棋子；手中的增加或减少一个</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -466,7 +466,7 @@
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>布置局面时：选择棋子，大写为先走方</translation>
+        <translation>布置局面时：选择棋子，大写为先走方的棋子</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -481,7 +481,7 @@
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘时：同类的下一个棋子，按 Shift 为对方的</translation>
+        <translation>用键盘读棋盘时：同类的下一个棋子，加 Shift 为对方的</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -491,22 +491,22 @@
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘时：沿直线；直线以数字编号时沿横线</translation>
+        <translation>用键盘读棋盘时：沿直线；直线以数字编号时沿横线</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘时：手中有什么；按 Shift 为对方手中</translation>
+        <translation>用键盘读棋盘时：手中有什么；加 Shift 为对方手中</translation>
     </message>
     <message>
         <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘时：棋子的着法、从这里出发的线、谁攻击和保护</translation>
+        <translation>用键盘读棋盘时：棋子的着法；从这里出发的线；谁攻击、谁保护这里</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>用按键读棋盘时：最后被吃的、上一步、棋钟</translation>
+        <translation>用键盘读棋盘时：最后被吃的棋子；上一步；棋钟</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -541,12 +541,12 @@
     <message>
         <source>SVG diagram (*.svg)</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>SVG 图 (*.svg)</translation>
+        <translation>SVG 棋图 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>PDF 图 (*.pdf)</translation>
+        <translation>PDF 棋图 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
@@ -556,7 +556,7 @@
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>PDF 需要本系统没有的 cairo 库；PNG 和 SVG 不需要</translation>
+        <translation>PDF 需要 cairo 库，而本系统没有；PNG 和 SVG 不需要</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -717,17 +717,17 @@
     <message>
         <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃后作为{piece}进入吃子者手中。</translation>
+        <translation>被吃后成为{piece}，进入对方手中。</translation>
     </message>
     <message>
         <source>in {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
@@ -762,22 +762,22 @@
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}时可以变成{piece}。</translation>
+        <translation>走到{zone}或从那里走出时可以变成{piece}。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}时可以变成{piece}，走入或走出{part}时必须。</translation>
+        <translation>走到{zone}或从那里走出时可以变成{piece}；走到{part}或从那里走出时必须变。</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃后离开对局。</translation>
+        <translation>被吃后退出对局。</translation>
     </message>
     <message>
         <source>Captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>被吃后进入吃子者手中。</translation>
+        <translation>被吃后进入对方手中。</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
@@ -787,12 +787,12 @@
     <message>
         <source>its last rank</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>己方最后横线</translation>
+        <translation>对方底线</translation>
     </message>
     <message>
         <source>its last {number} ranks</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>己方最后{number}条横线</translation>
+        <translation>最远的{number}条横线</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
@@ -802,7 +802,7 @@
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}到达即获胜。</translation>
+        <translation>到达{where}即获胜。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -812,7 +812,7 @@
     <message>
         <source>Captures by jumping over exactly one piece on its line.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在自己的线上越过恰好一个棋子吃子。</translation>
+        <translation>沿所走的线恰好隔一个棋子吃子。</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>吃掉旁边的棋子后可以再走一步，也可以停着。</translation>
+        <translation>吃掉旁边的棋子后可以再走一格，也可以停着。</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -832,17 +832,17 @@
     <message>
         <source>Cannot jump over {piece}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>不能跳过{piece}。</translation>
+        <translation>不能越过{piece}。</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>从外面进入己方的{region}时，停在进入的那一格，看不到后面。</translation>
+        <translation>从外面进入己方的{region}时，停在进入的那一格，管不到后面的格子。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}时可以变成{piece}，在{part}必须变。</translation>
+        <translation>走到{zone}或从那里走出时可以变成{piece}；走到{part}时必须变。</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
@@ -857,17 +857,17 @@
     <message>
         <source>Not dropped while {number} are on the board.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>棋盘上有{number}个时不能打入。</translation>
+        <translation>棋盘上已有{number}个时不能打入。</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>打入时不能将死。</translation>
+        <translation>不能以打入将死对方。</translation>
     </message>
     <message>
         <source>{where} it does so along more lines.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{where}可以沿更多的线这样做。</translation>
+        <translation>在{where}可以沿更多的线这样吃子。</translation>
     </message>
     <message>
         <source>A side has at most {number}.</source>
@@ -877,12 +877,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走入或走出{zone}时必定变成{piece}。</translation>
+        <translation>走到{zone}或从那里走出时必定变成{piece}。</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>在{zone}必定变成{piece}。</translation>
+        <translation>走到{zone}时必定变成{piece}。</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -941,11 +941,11 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
         <extracomment>gui/dialogs/about.py</extracomment>
-        <translation>修罗场、万神谈和宫将棋，两人同机对弈或与电脑对弈。
+        <translation>修罗场、万神谈和宫将棋：两人同机对弈，或与电脑对弈。
 
 对局保存在 {folder}。
 
-Surajang 是 MIT 许可的自由软件，使用 LGPL 许可的 Qt 以及许多其他人的成果。</translation>
+Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt 以及许多其他人的成果。</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -1222,12 +1222,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Before a move that loses something, the coach asks</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>走失子的着法前，教练询问</translation>
+        <translation>可能失子时，教练先询问</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>{name}（第 {number} 级）思考</translation>
+        <translation>{name}（第 {number} 级）每步思考</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1347,7 +1347,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Last played</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>最后对局</translation>
+        <translation>上次下棋</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -1367,7 +1367,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/dialogs/unfinished.py</extracomment>
-        <translation>{words}，上次下棋 {time_text}</translation>
+        <translation>{words}，上次下棋时间 {time_text}</translation>
     </message>
     <message>
         <source>The computer&apos;s program cannot be started: {words}.</source>
@@ -1377,7 +1377,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is not set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>游戏不是作为选项设置的。</translation>
+        <translation>游戏不能在选项里设置。</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1387,7 +1387,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{value} does not know the game that is played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}不认识这里下的游戏。</translation>
+        <translation>{value}不支持这里下的游戏。</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1627,7 +1627,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Not all games were read: the program that reads them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>没有读完所有对局：读取的程序停止了。</translation>
+        <translation>没有读完所有对局：负责读取的程序停止了。</translation>
     </message>
     <message>
         <source>The list of games cannot be brought up to date: {why}.</source>
@@ -1707,7 +1707,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
         <extracomment>gui/match/computer_turn.py</extracomment>
-        <translation>电脑的程序回应了不合法的着法。</translation>
+        <translation>电脑的程序给出了不合法的着法。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1723,7 +1723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>忽略大多数吃子；生来就是让人赢的。</translation>
+        <translation>多半看不见可吃的子；生来就是让人赢的。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1745,7 +1745,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Leaves pieces unprotected.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>棋子常无保护。</translation>
+        <translation>常让棋子无人保护。</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1767,7 +1767,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Looks one exchange ahead.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>能看一次交换。</translation>
+        <translation>能算到一次兑子。</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -1811,7 +1811,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sees combinations coming.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>能预见组合。</translation>
+        <translation>能预见战术组合。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -1844,7 +1844,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All that it has learned.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>学到的全部。</translation>
+        <translation>使出学到的一切。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1884,7 +1884,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
         <extracomment>gui/page_stack.py</extracomment>
-        <translation>{shortened}，{title}。没有关闭；所有编辑都在。</translation>
+        <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
@@ -1904,7 +1904,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The clocks stand still until then.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>在此之前棋钟停止。</translation>
+        <translation>在此之前棋钟停走。</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
@@ -2019,7 +2019,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{colour}, level {level}</source>
         <extracomment>gui/pages/game_page.py</extracomment>
-        <translation>{colour}，第 {level} 级</translation>
+        <translation>{colour}，{level} 级</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
@@ -2059,7 +2059,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The same square again ends the move there</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>再点同一格，着法在那里结束</translation>
+        <translation>再点同一格，这一步就到此为止</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
@@ -2069,7 +2069,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>轮到电脑。</translation>
+        <translation>轮到电脑走棋。</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
@@ -2144,7 +2144,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drop chess for two, or against the computer</source>
         <extracomment>gui/pages/start_page.py</extracomment>
-        <translation>两人对弈，或与电脑下的打入象棋</translation>
+        <translation>打入棋：两人对弈，或与电脑对弈</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -2249,12 +2249,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>As {value} sees it</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>从{value}看</translation>
+        <translation>以{value}的角度</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
         <extracomment>gui/panels/analysis_panel.py</extracomment>
-        <translation>从走棋方看</translation>
+        <translation>以走棋方的角度</translation>
     </message>
     <message>
         <source>Put this game aside</source>
@@ -2334,7 +2334,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every move takes at least so long</source>
         <extracomment>gui/panels/pace_bar.py</extracomment>
-        <translation>每步至少用这么久</translation>
+        <translation>每步至少用这么长时间</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2380,7 +2380,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{called}, to move</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
-        <translation>{called}，轮到走</translation>
+        <translation>{called}，轮到走棋</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
@@ -2484,7 +2484,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Light up a king in check</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>点亮被将军的王</translation>
+        <translation>突出显示被将军的王</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -2494,7 +2494,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>指针停在棋子上时解释它</translation>
+        <translation>指标停在棋子上时显示说明</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
@@ -2519,17 +2519,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>走因重复而结束对局的着法前询问</translation>
+        <translation>着法会因重复而结束对局时，先询问</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>走失子的着法前教练询问</translation>
+        <translation>可能失子时，教练先询问</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>电脑在败局中认输</translation>
+        <translation>电脑在败局时认输</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
@@ -2549,7 +2549,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captions of sounds, heard or not</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>声音的字幕，不管是否听到</translation>
+        <translation>为声音显示字幕（不论是否播放）</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2579,7 +2579,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>While a screen reader listens</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>屏幕阅读器在听时</translation>
+        <translation>使用屏幕阅读器时</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2644,7 +2644,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>本系统的 Pillow 不能写 WebP；可以写 GIF</translation>
+        <translation>本系统的 Pillow 无法写入 WebP；GIF 可以</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2796,7 +2796,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{name} 十秒钟没有对这个局面说什么。</translation>
+        <translation>{name} 已有十秒钟没有提供这个局面的任何信息。</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
@@ -2806,7 +2806,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{name} 无法看这个局面。{sentence}</translation>
+        <translation>{name} 无法分析这个局面。{sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
@@ -2826,7 +2826,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>What {player} threatens</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}威胁什么</translation>
+        <translation>{player}的威胁</translation>
     </message>
     <message>
         <source>Neither side is better</source>
@@ -2846,7 +2846,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}胜率 {chance} %</translation>
+        <translation>{player}胜率 {chance}%</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -2963,7 +2963,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>按空格再用方向键在格子和手中移动；Enter 拿起和放下棋子。</translation>
+        <translation>按空格键后，用方向键在格子与手中棋子之间移动；Enter 拿起和放下棋子。</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -3023,7 +3023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ask again for the move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>再问一次可得到着法。</translation>
+        <translation>再问一次就告诉你着法。</translation>
     </message>
     <message>
         <source>Play {move}.</source>
@@ -3073,7 +3073,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>这会让敌王以 {move} 到达而获胜。仍要走吗？</translation>
+        <translation>这会让敌王以 {move} 到达终点而获胜。仍要走吗？</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
@@ -3093,17 +3093,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 将是将死。</translation>
+        <translation>{move} 就会将死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 将赢得对局。</translation>
+        <translation>{move} 就会赢得对局。</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 将使你无着可走而判负。</translation>
+        <translation>{move} 之后就无着可走而判负。</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3143,7 +3143,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 将军，并得到{at}的{victim}。</translation>
+        <translation>{move} 将军，并将吃到{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -3183,7 +3183,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} stops what would lose the game.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} 阻止了会输掉对局的着法。</translation>
+        <translation>{move} 化解会输掉对局的威胁。</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -3233,7 +3233,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>字母键选择棋子：大写为先走方。在棋盘上按 Enter 放置，+ 和 − 改变手中数量。</translation>
+        <translation>字母键选择棋子：大写为先走方。在棋盘上按 Enter 放置，按 + 和 − 增减手中的棋子。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3243,7 +3243,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Remove</source>
         <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
-        <translation>拿走</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -3268,12 +3268,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Turn round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>旋转</translation>
+        <translation>转半圈</translation>
     </message>
     <message>
         <source>To move</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>轮到</translation>
+        <translation>走棋方</translation>
     </message>
     <message>
         <source>Setups</source>
@@ -3293,17 +3293,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>把棋子拖到该去的地方，或拖出棋盘。右键翻面。</translation>
+        <translation>把棋子拖到该去的地方，或拖出棋盘。按右键翻面。</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>点击要拿走的棋子。Esc：回到移动。</translation>
+        <translation>点击要移除的棋子。Esc：回到移动。</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>点击格子放置，点击手中多持一个（右键：少一个）。Esc：回到移动。</translation>
+        <translation>点击格子放置；点击手中的位置多持一个（右键：少一个）。Esc：回到移动。</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3313,12 +3313,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each side has what the other had, across the board</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>双方互换彼此的棋子，隔着棋盘</translation>
+        <translation>双方互换棋子，上下对调</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>双方互换彼此的棋子，如同转动棋盘</translation>
+        <translation>双方互换棋子，如同把棋盘转半圈</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3343,7 +3343,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The board has been turned round.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>棋盘已旋转。</translation>
+        <translation>棋盘已转半圈。</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -3393,17 +3393,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>使用 UCI 并认识这些游戏的程序。它们可以代替电脑下棋，在研究中一起分析，并进行系列对局。</translation>
+        <translation>支持这些游戏的 UCI 程序。它们可以代替电脑下棋、在研究中一起分析，并进行系列对局。</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>还没有添加引擎。Surajang 自己的引擎始终存在。</translation>
+        <translation>还没有添加引擎。Surajang 自己的引擎随时可用。</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>任何认识这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
+        <translation>任何支持这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
     </message>
     <message>
         <source>Starting it…</source>
@@ -3413,22 +3413,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{sentence} It stands in the list now.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence}它已在列表中。</translation>
+        <translation>{sentence}已加入列表。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{sentence}没有添加。</translation>
+        <translation>{sentence}未加入列表。</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>不能再保存更多引擎：已经太多了。</translation>
+        <translation>引擎已经太多，不能再保存更多。</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 已从列表中移除；程序本身没有变化。</translation>
+        <translation>{name} 已从列表中移除；程序本身不受影响。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3438,7 +3438,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Plays for the computer</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>代替电脑下棋</translation>
+        <translation>电脑使用的引擎</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -3448,17 +3448,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} does not say which games it knows.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 没有说它认识哪些游戏。</translation>
+        <translation>{name} 没有说明支持哪些游戏。</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 认识{known}，不认识{unknown}。</translation>
+        <translation>{name} 支持{known}，不支持{unknown}。</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 认识所有这些游戏。</translation>
+        <translation>{name} 支持所有这些游戏。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3478,17 +3478,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>粗体与引擎自己的值不同，从下次启动起有效。</translation>
+        <translation>粗体表示与引擎的默认值不同，下次启动时生效。</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>粗体只为{game}设置，从引擎下次启动起有效。</translation>
+        <translation>粗体表示只为{game}设置，引擎下次启动时生效。</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>引擎自己的值：{value}</translation>
+        <translation>引擎默认：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3513,7 +3513,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A program, or its command line</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>程序，或其命令行</translation>
+        <translation>程序或其命令行</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
@@ -3548,7 +3548,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Try</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>试用</translation>
+        <translation>测试</translation>
     </message>
     <message>
         <source>Up</source>
@@ -3613,27 +3613,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Press the new key here</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>在这里按新的键</translation>
+        <translation>请在此按下新的快捷键</translation>
     </message>
     <message>
         <source>This key is free.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>这个键没有使用。</translation>
+        <translation>这个快捷键尚未使用。</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>选择命令，然后按要用的键。</translation>
+        <translation>选择命令，然后按下要指定的键。</translation>
     </message>
     <message>
         <source>not now</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>现在不行</translation>
+        <translation>目前不可用</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} 在棋盘和对话框中需要使用。</translation>
+        <translation>{key} 要用于棋盘和对话框。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
@@ -3643,7 +3643,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} 现在用于“{command}”，它会失去这个键。</translation>
+        <translation>{key} 目前用于“{command}”，该命令会失去这个键。</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -3653,12 +3653,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Keys</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Change keys…</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>更改按键…</translation>
+        <translation>更改快捷键…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3678,12 +3678,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No key</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>无按键</translation>
+        <translation>无快捷键</translation>
     </message>
     <message>
         <source>Usual keys</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>默认按键</translation>
+        <translation>默认快捷键</translation>
     </message>
     <message>
         <source>All as usual</source>
@@ -3723,7 +3723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solve it without help for more stars.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>不用帮助可以得到更多星。</translation>
+        <translation>不靠帮助解出，可以得到更多星。</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
@@ -3733,7 +3733,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This is not what is asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>这不是所要求的。请试另一步。</translation>
+        <translation>这不是题目要求的。请试另一步。</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
@@ -3753,12 +3753,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>{reply} 是对它的回应。请试另一步。</translation>
+        <translation>{reply} 可以应对。请试另一步。</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>对局结束了，但不是所要求的那样。请试另一步。</translation>
+        <translation>对局结束了，但不是题目要求的那样。请试另一步。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3797,7 +3797,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Next</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
-        <translation>下一题</translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3827,7 +3827,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Well done</source>
         <extracomment>gui/words/lesson_text.py</extracomment>
-        <translation>做得好</translation>
+        <translation>很好</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -3882,7 +3882,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>读取已停止。已读的列在这里，其余的在再次显示此页时读取。</translation>
+        <translation>读取已停止。已读的列在这里，其余的下次显示此页时再读。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3907,7 +3907,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>所列对局中从这里走的着法及次数</translation>
+        <translation>所列对局中从此局面走过的着法及次数</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
@@ -3942,7 +3942,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Between people</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>人与人</translation>
+        <translation>两人对局</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -4019,12 +4019,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>还没有可统计的：在这里没有下完的对局。</translation>
+        <translation>还没有在这里下完的对局，无法统计。</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>每次对电脑的对局后你的等级分</translation>
+        <translation>每局对电脑的对局之后，你的等级分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -4134,7 +4134,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Stalemate</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>逼和</translation>
+        <translation>无着可走</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -4154,7 +4154,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Agreement</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>协议</translation>
+        <translation>协议和棋</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -4174,7 +4174,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>正在读取对局：{share} %，新增 {games:,} 局</translation>
+        <translation>正在读取对局：{share}%，新增 {games:,} 局</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
@@ -4194,7 +4194,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>By side</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>按先后</translation>
+        <translation>按先后手</translation>
     </message>
     <message>
         <source>How games ended</source>
@@ -4224,22 +4224,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moving first</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>先走</translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>后走</translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>在这里下了{counted}，其中 {unfinished:,} 局未完成。</translation>
+        <translation>在这里下了 {counted}，其中 {unfinished:,} 局未完成。</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>现在 {round}，按电脑级别的尺度</translation>
+        <translation>目前 {round}，与电脑级别同一尺度</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
@@ -4314,12 +4314,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Licences</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>许可</translation>
+        <translation>许可证</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>许可(&amp;L)…</translation>
+        <translation>许可证(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -4329,7 +4329,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The licence</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>许可全文</translation>
+        <translation>许可证全文</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
@@ -4344,17 +4344,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The licences cannot be read: {why}.</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>许可无法读取：{why}。</translation>
+        <translation>许可证无法读取：{why}。</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>这部分安装时没有附许可全文。它的许可是 {name}。</translation>
+        <translation>安装这部分时没有附上许可证全文。它采用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>未写明的许可</translation>
+        <translation>未写明的许可证</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
@@ -4449,22 +4449,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>走：{how}。</translation>
+        <translation>走子：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>吃：{how}。</translation>
+        <translation>吃子：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>走和吃：{how}。</translation>
+        <translation>走子和吃子：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>越过一个棋子吃：{how}。</translation>
+        <translation>隔一个棋子吃子：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4534,7 +4534,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The rules ask for another game after a draw by repetition, with colours swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>按规则，因重复而和棋后交换颜色再下一局。</translation>
+        <translation>按规则，因重复而和棋后，须交换颜色再下一局。</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -4614,12 +4614,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都将军，将判负。</translation>
+        <translation>{player}每一步都将军，会因此判负。</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都将军，将判负。</translation>
+        <translation>{player}每一步都将军，会因此判负。</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4654,7 +4654,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>All moves found this time; the first try counts.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>这次找到了所有着法；以第一次为准。</translation>
+        <translation>这次找到了所有着法；但以第一次为准。</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
@@ -4664,7 +4664,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>方向键逐步翻阅。试走其他任何一步，可以看到它的回应。</translation>
+        <translation>用方向键逐步翻阅。试走其他任何一步，可以看到对方的回应。</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
@@ -4689,12 +4689,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>今天没有。没解出的会在 1、3、7、21 天后再来。</translation>
+        <translation>今天没有。没解出的会在 1、3、7、21 天后再出现。</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>三分钟内尽量多解；第三次错误结束。</translation>
+        <translation>三分钟内尽量多解；错三次即结束。</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4712,7 +4712,7 @@ where level {number} had a moment for each move.</source>
         <source>{count} puzzles come again.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} 道习题再次出现。</numerusform>
+            <numerusform>有 {count} 道习题再次出现。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4725,12 +4725,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>轮到{side}：{count} 步内以{reason}获胜。</translation>
+        <translation>轮到{side}：{count} 步内达成{reason}。</translation>
     </message>
     <message>
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>轮到{side}：找到唯一能守住的 {count} 步。</translation>
+        <translation>轮到{side}：找出唯一能守住的 {count} 个着法。</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -4745,12 +4745,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That is not what is asked.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>这不是所要求的。</translation>
+        <translation>这不是题目要求的。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move} 的回应是 {reply}。</translation>
+        <translation>{move} 之后对方有 {reply}。</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
@@ -4760,7 +4760,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} has no answer.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{move} 没有回应。</translation>
+        <translation>{move} 之后对方无法应对。</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
@@ -4850,7 +4850,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is a shorter one</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>有更短的</translation>
+        <translation>还有更短的解法</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5000,7 +5000,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Double moves</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>一步走两次</translation>
+        <translation>连走两步</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -5015,7 +5015,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Drops of what was captured</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>打入被吃的棋子</translation>
+        <translation>打入吃来的棋子</translation>
     </message>
     <message>
         <source>{side} to move: mate in {count}.</source>
@@ -5045,7 +5045,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>After {reply} too little is won.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} 之后得到太少。</translation>
+        <translation>{reply} 之后得子太少。</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
@@ -5075,7 +5075,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>解出：{solved} · 错误：3 次中的 {mistakes} 次</translation>
+        <translation>解出：{solved} · 错误：{mistakes}/3</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -5115,7 +5115,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>一道接一道，与你的水平相近，水平由此测出。共有 {count} 道。</translation>
+        <translation>一道接一道，难度与你的水平相近；水平在解题中测出。共有 {count} 道。</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -5190,7 +5190,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{piece}，{place}，等轮到{player}，如果没有阻挡：{moves}。</translation>
+        <translation>{piece}，{place}，轮到{player}时，如果没有阻挡：{moves}。</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5215,7 +5215,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>That is about squares; this is a hand.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>那是关于格子的；这里是手中。</translation>
+        <translation>这个问题是关于格子的；这里是手中。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5279,12 +5279,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>对局进行中并且棋子可见时可以询问威胁。</translation>
+        <translation>对局进行中且棋子可见时，才能询问威胁。</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>用按键读棋盘：{letters}通向各种棋子，按 Shift 为对方的棋子。{commands}</translation>
+        <translation>现在用键盘读棋盘：{letters}跳到各种棋子，加 Shift 为对方的棋子。{commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
@@ -5299,7 +5299,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>数字键沿棋盘移动，H 到手中；M 说出棋子的着法，X 从这里出发的线，A 谁攻击和保护，C 最后被吃的，W 上一步，T 棋钟；斜杠开始输入着法或问题。</translation>
+        <translation>数字键沿棋盘移动，H 到手中；M 读出棋子的着法，X 读出从这里出发的线，A 读出谁攻击和保护这里，C 读出最后被吃的棋子，W 读出上一步，T 读出棋钟；斜杠键开始输入着法或问题。</translation>
     </message>
     <message>
         <source>my mine</source>
@@ -5441,7 +5441,7 @@ where level {number} had a moment for each move.</source>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>按键</translation>
+        <translation>按键 快捷键</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
@@ -5461,12 +5461,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>对局复盘之前没有可以学习的。</translation>
+        <translation>对局复盘之后才有可以学习的。</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>复盘完成之前没有可以学习的。</translation>
+        <translation>复盘完成之后才有可以学习的。</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
@@ -5476,12 +5476,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>复盘完成。撤销可以把复盘从研究中去掉。</translation>
+        <translation>复盘完成。撤销可以把复盘从研究中移除。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>正在复盘：{total} 个局面中的 {done} 个</translation>
+        <translation>正在复盘：第 {done} 个局面，共 {total} 个</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5496,7 +5496,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}：准确率 {accuracy} %</translation>
+        <translation>{player}：准确率 {accuracy}%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
@@ -5516,12 +5516,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}：{player}胜率 {chance} %</translation>
+        <translation>{move}：{player}胜率 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>开始</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
@@ -5610,7 +5610,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{number} of {total}</source>
         <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
-        <translation>{total} 个中的第 {number} 个</translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Found</source>
@@ -5620,7 +5620,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{reply} is an answer to it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{reply} 是对它的回应。</translation>
+        <translation>{reply} 可以应对。</translation>
     </message>
     <message>
         <source>There is something better.</source>
@@ -5640,7 +5640,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>No better move is known.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>不知道更好的着法。</translation>
+        <translation>没有已知的更好着法。</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
@@ -5678,17 +5678,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>失准：从 {before} % 到 {after} %。</translation>
+        <translation>失准：从 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>错着：从 {before} % 到 {after} %。</translation>
+        <translation>错着：从 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>漏着：从 {before} % 到 {after} %。</translation>
+        <translation>漏着：从 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
@@ -5698,7 +5698,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>让敌王以 {move} 到达而获胜。</translation>
+        <translation>让敌王以 {move} 到达终点而获胜。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
@@ -5768,12 +5768,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>正在保存对局… 磁盘较慢。如果现在离开，尚未保存的会丢失。</translation>
+        <translation>正在保存对局… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>这一局没有全部保存。如果现在离开，其余会丢失。</translation>
+        <translation>这一局没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5798,12 +5798,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>正在保存研究… 磁盘较慢。如果现在离开，尚未保存的会丢失。</translation>
+        <translation>正在保存研究… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>这个研究没有全部保存。如果现在离开，其余会丢失。</translation>
+        <translation>这个研究没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5818,7 +5818,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} does not know this game.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 不认识这个游戏。</translation>
+        <translation>{name} 不支持这个游戏。</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
@@ -5868,7 +5868,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>what it is to be is not written there</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>没有写明要怎样进行</translation>
+        <translation>没有写明该如何进行</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
@@ -5893,7 +5893,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{state}：{games} 局中的 {played} 局</translation>
+        <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
@@ -5938,27 +5938,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；95 % 的把握在 {low} 到 {high} 之间。</translation>
+        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；95 % 的把握至少 {low} 分。</translation>
+        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>目前双方不分强弱；95 % 的把握相差不超过 {points} 分。</translation>
+        <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：95 % 的把握在 {low} 到 {high} 之间。</translation>
+        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
         <source>Too long</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>太长</translation>
+        <translation>步数过多</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
@@ -5983,7 +5983,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时作出决定。</translation>
+        <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -6038,7 +6038,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>询问引擎时列出合法着法。通过定义得知游戏的程序可能不了解全部规则。坚持不合法着法的判负。</translation>
+        <translation>询问引擎时列出合法着法。靠定义认识游戏的程序，可能不了解全部规则。仍坚持不合法着法的判负。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
@@ -6053,7 +6053,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>双方相同；这是允许的，可以看出偶然有多大。</translation>
+        <translation>双方相同；这是允许的，可以看出偶然的影响有多大。</translation>
     </message>
     <message>
         <source>New series…</source>
@@ -6098,7 +6098,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Share</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>比例</translation>
+        <translation>得分率</translation>
     </message>
     <message>
         <source>First</source>
@@ -6113,7 +6113,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>End</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>结束</translation>
+        <translation>终局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
@@ -6193,12 +6193,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It tells apart</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>区分的差距</translation>
+        <translation>可分辨的差距</translation>
     </message>
     <message>
         <source>Risks of error</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>出错的风险</translation>
+        <translation>判错的风险</translation>
     </message>
     <message>
         <source> points</source>
@@ -6229,7 +6229,7 @@ where level {number} had a moment for each move.</source>
         <source>{piece} {where}</source>
         <comment>a piece, and where</comment>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>{piece}{where}</translation>
+        <translation>{piece}在{where}</translation>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
@@ -6360,7 +6360,7 @@ where level {number} had a moment for each move.</source>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
         <extracomment>gui/own_names.py</extracomment>
-        <translation>{name}，{colour}）</translation>
+        <translation>{name}，{colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
@@ -6430,7 +6430,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The usual ones are used.</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>使用默认设置。</translation>
+        <translation>使用默认值。</translation>
     </message>
     <message>
         <source>The usual ones are used for these.</source>
@@ -6475,7 +6475,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} cannot be read: the program that reads it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} 无法读取：读取的程序停止了。</translation>
+        <translation>{name} 无法读取：负责读取的程序停止了。</translation>
     </message>
     <message>
         <source>{name} holds no game.</source>
@@ -6500,12 +6500,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Text at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>文字大小 {percent} %。</translation>
+        <translation>文字大小 {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
         <extracomment>gui/view_deeds.py</extracomment>
-        <translation>棋盘大小 {percent} %。</translation>
+        <translation>棋盘大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6570,7 +6570,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} knows none of these games.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} 对这些游戏一个也不认识。</translation>
+        <translation>{name} 不支持其中任何一种游戏。</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
@@ -6663,13 +6663,13 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{number} %</source>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -6686,7 +6686,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>字母键通向各种棋子，按 Shift 为对方的棋子。</translation>
+        <translation>字母键跳到各种棋子，加 Shift 为对方的棋子。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6733,17 +6733,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Save a game sheet</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>保存记谱单</translation>
+        <translation>把棋谱存为 PDF</translation>
     </message>
     <message>
         <source>Diagrams</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>图</translation>
+        <translation>棋图</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>在研究中标记着法：此步之后打印图。箭头和圆圈也算标记。</translation>
+        <translation>在研究中可以标记着法：“此步之后打印棋图”。箭头和圆圈也算标记。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6881,7 +6881,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every ten moves, too</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>另外每十步</translation>
+        <translation>另加每十步</translation>
     </message>
     <message>
         <source>None</source>
@@ -6922,7 +6922,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>在这个窗口中，着法用其他符号显示，也可以用这些符号输入：{pieces}。</translation>
+        <translation>在这个窗口中，着法以其他符号显示，输入时也可以使用：{pieces}。</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6947,7 +6947,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The end</source>
         <extracomment>gui/words/sound_text.py</extracomment>
-        <translation>结束</translation>
+        <translation>对局结束</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -6982,12 +6982,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A comment on the whole</source>
         <extracomment>gui/words/study_text.py</extracomment>
-        <translation>对全局的注释</translation>
+        <translation>对整局的注释</translation>
     </message>
     <message>
         <source>What is said before this move</source>
         <extracomment>gui/words/study_text.py</extracomment>
-        <translation>这一步之前要说的</translation>
+        <translation>写在这一步之前的注释</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -7012,7 +7012,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Open its page</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>打开其网页</translation>
+        <translation>打开网页</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
@@ -7032,7 +7032,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>只向 {host} 发出一次对小文件的请求：其中不透露你、你的电脑和你所用的版本。不会下载或安装任何东西。</translation>
+        <translation>只会向 {host} 请求一个小文件：其中不透露你、你的电脑和你所用的版本。不会下载或安装任何东西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7067,7 +7067,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your system lacks a library for it.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>本系统缺少为此所需的库。</translation>
+        <translation>本系统缺少所需的库。</translation>
     </message>
     <message>
         <source>Pandemonium</source>
@@ -7102,7 +7102,7 @@ where level {number} had a moment for each move.</source>
         <source>Yang/Eum</source>
         <comment>陽/陰</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>Yáng/Yīn</translation>
+        <translation>yáng/yīn</translation>
     </message>
     <message>
         <source>sun / shade</source>
@@ -7486,7 +7486,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Each player first chooses where the own bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>双方先选择自己的主教和骑士站在哪里，即b、c线和h、i线：每边各一个，先后任意。白方先选，黑方可以看到。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
+        <translation>双方先选择自己的主教和骑士站在哪里，即b、c线和h、i线：每边各一个，顺序任意。白方先选，黑方可以看到。共有四种：主教居内、居左、居右、居外，都从白方一侧来看。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7521,7 +7521,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵走两格或三格时，如果敌兵攻击着它经过的某一格，就可以在紧接着的一步走到那里把它吃掉。被吃的兵可能在前面一格或两格。打入的兵不会这样被吃。</translation>
+        <translation>兵走两格或三格时，如果敌兵攻击着它经过的某一格，就可以在紧接着的一步走到那里把它吃掉。被吃的兵可能在更前面一格或两格。打入的兵不会这样被吃。</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -7551,7 +7551,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵不能打入第一横线和最后横线，也不能打入将死，但可以打入将军。一条直线上可以有任意多个兵。打入第九横线的兵在走动之前仍是兵。</translation>
+        <translation>兵不能打入己方底线和对方底线，打入时也不能将死对方，但可以将军。一条直线上可以有任意多个兵。打入第九横线的兵在走动之前仍是兵。</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -7571,7 +7571,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>最后两条横线是敌阵。骑士、主教、车、枢机、元帅走入或走出敌阵时可以升变，每次由你决定。走入敌阵的兵必须升变为走法如后的镀。王和后不升变。</translation>
+        <translation>离己方最远的两条横线是敌阵。骑士、主教、车、枢机、元帅走到敌阵或从敌阵走出时可以升变，每次由你决定。兵走到敌阵时必须升变为镀，镀的走法如后。王和后不升变。</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
@@ -7596,7 +7596,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>受到攻击的王是被将军，必须立即应将：移动王、吃掉将军的棋子，或者在中间垫子，也可以打入。做不到就是将死，输掉对局。没有被将军却既不能走也不能打入，则是逼和，对局为和棋。</translation>
+        <translation>王受到攻击就是被将军，必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以打入来挡）。做不到就是将死，输掉对局。没有被将军，却既没有合法着法也不能打入，则是逼和，对局为和棋。</translation>
     </message>
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
@@ -7611,7 +7611,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一局中同一局面第三次出现时为和棋，并交换颜色重下一局。所有棋子、双方手中、轮到谁走、易位和吃过路兵的权利都相同，才是同一局面。但如果从第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
+        <translation>一局中同一局面第三次出现时为和棋，并交换颜色重下一局。所有棋子、双方手中的棋子、轮到谁走、易位和吃过路兵的权利都相同，才是同一局面。但如果从第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
@@ -7637,17 +7637,17 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>修罗场（初版）</translation>
+        <translation>修罗场初版</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>最早的规则：没有布阵阶段，只在最后横线升变，易位不问是否走动过。</translation>
+        <translation>最早的规则：没有布阵阶段，只在对方底线升变，易位不问是否走动过。</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有最后横线可以升变，易位不问是否走动过。</translation>
+        <translation>2020年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有对方底线可以升变，易位不问是否走动过。</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
@@ -7672,17 +7672,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵不能打入最后横线，也不能打入将死，但可以打入将军。一条直线上可以有任意多个兵。</translation>
+        <translation>兵不能打入对方底线，打入时也不能将死对方，但可以将军。一条直线上可以有任意多个兵。</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在最后横线升变</translation>
+        <translation>在对方底线升变</translation>
     </message>
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>骑士、主教、车、枢机、元帅走到最后横线或从那里走出时可以升变，每次由你决定。到达最后横线的兵必须升变为走法如后的镀。王和后不升变。</translation>
+        <translation>骑士、主教、车、枢机、元帅走到对方底线或从那里走出时可以升变，每次由你决定。到达对方底线的兵必须升变为走法如后的镀。王和后不升变。</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
@@ -7728,12 +7728,12 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (vchess)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>修罗场（vchess）</translation>
+        <translation>修罗场 vchess 版</translation>
     </message>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>除了兵在最后横线必须升变，其他升变都是自愿的；布阵在棋盘上进行。</translation>
+        <translation>升变与否都由你选择，只有兵在对方底线必须升变；布阵在棋盘上进行。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -7744,12 +7744,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>在vchess上下的修罗场：与修订版相同，但敌阵中的升变直到最后横线都是自愿的，主教和骑士直接在棋盘上布置。</translation>
+        <translation>在vchess上下的修罗场：与修订版相同，但在敌阵中是否升变都由你选择，直到对方底线为止；主教和骑士直接在棋盘上布置。</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先做，黑方可以看到。结果与修订版的四种布阵相同。</translation>
+        <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先换，黑方可以看到。结果与修订版的四种布阵相同。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7759,7 +7759,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最后两条横线是敌阵。兵、骑士、主教、车、枢机、元帅走入或走出敌阵时可以升变，每次由你决定。兵只有在最后横线必须升变为走法如后的镀。王和后不升变。</translation>
+        <translation>离己方最远的两条横线是敌阵。兵、骑士、主教、车、枢机、元帅走到敌阵或从敌阵走出时可以升变，每次由你决定。只有到达对方底线的兵必须升变为镀，镀的走法如后。王和后不升变。</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7775,7 +7775,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>强大的棋子，强制升变，没有和棋：将死敌王，或者把自己的王带到最后横线。</translation>
+        <translation>强大的棋子，强制升变，没有和棋：将死敌王，或者把自己的王带到对方底线。</translation>
     </message>
     <message>
         <source>K</source>
@@ -8002,17 +8002,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>{winner}的王到达了最后横线。</translation>
+        <translation>{winner}的王到达了对方底线。</translation>
     </message>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>万神谈{signs}意为“万神的故事”，是强大棋子改换阵营的国际象棋：你吃掉的棋子可以作为自己的放回棋盘。棋子一碰到敌方三分之一的棋盘就会成长。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
+        <translation>万神谈{signs}意为“万神的故事”，是棋子强大、被吃后还会改换阵营的国际象棋：你吃掉的棋子可以作为自己的放回棋盘。棋子一碰到棋盘靠敌方的三分之一就会成长。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方棋子转半圈站立：后与天使相对。第二横线是空的。</translation>
+        <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方的排列旋转半圈：后与天使相对。第二横线是空的。</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8048,8 +8048,8 @@ where level {number} had a moment for each move.</source>
         <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后失去升变；打入敌方三分之一的棋子在那里并不升变，要先走动。
-任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入最后横线，也不能打入已有自己兵的直线；由兵变成的哨兵不算。</translation>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后失去升变；打入升变区的棋子在那里并不升变，要先走动。
+任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入对方底线，也不能打入已有自己兵的直线；由兵变成的哨兵不算。</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
@@ -8064,12 +8064,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Promotion is not a choice</source>
         <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>升变不能选择</translation>
+        <translation>升变是强制的</translation>
     </message>
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>最后三条横线是升变区。兵、骑士、主教、车、枢机、元帅的每一步，只要走入、走出或在其中走动，不管愿不愿意都要升变。王、后、天使不升变。</translation>
+        <translation>最远的三条横线是升变区。兵、骑士、主教、车、枢机、元帅的每一步，只要走入、走出或在其中走动，不管愿不愿意都要升变。王、后、天使不升变。</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -8089,7 +8089,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>受到攻击的王是被将军。必须立即应将：移动王、吃掉将军的棋子，或者在中间垫子，也可以从手中打入。做不到就是将死，输掉对局。任何一步都不能让自己的王受到攻击。</translation>
+        <translation>王受到攻击就是被将军。必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以从手中打入来挡）。做不到就是将死，输掉对局。任何一步都不能让自己的王受到攻击。</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8104,7 +8104,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到达最后横线的王立即获胜。途中和最后一格都不能踏入受攻击的格子。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
+        <translation>到达对方底线的王立即获胜。途中和最后一格都不能踏入受攻击的格子。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8134,7 +8134,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>使同一局面第三次出现的着法或打入对双方都是不合法的，不管是否将军。棋盘上所有棋子、双方手中和轮到谁走都相同，才是同一局面。只剩下这种着法的一方判负。因此没有和棋，也不能协议和棋。</translation>
+        <translation>使同一局面第三次出现的着法或打入对双方都是不合法的，不管是否将军。棋盘上所有棋子、双方手中的棋子和轮到谁走都相同，才是同一局面。只剩下这种着法的一方判负。因此没有和棋，也不能协议和棋。</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
@@ -8446,7 +8446,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. What is captured is held and dropped again if its sign is red, and killed if it is black or gold. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宫将棋{signs}把日本将棋与中国象棋、朝鲜将棋、波斯象棋和国际象棋的棋子和思路结合在一起。每方有一座宫，一些棋子在宫里走法不同。被吃的棋子，红字的归你持有，可以再打入；黑字和金字的则死去。将死敌王，或者把自己的王带进敌宫。</translation>
+        <translation>宫将棋{signs}把日本将棋与中国象棋、朝鲜象棋、波斯象棋和国际象棋的棋子和思路结合在一起。每方有一座宫，一些棋子在宫里走法不同。被吃的棋子，红字的归吃子方持有，可以再打入；黑字和金字的则阵亡。将死敌王，或者把自己的王带进敌宫。</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
@@ -8466,7 +8466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宫是己方前三条横线中间三乘三的区域。其中五个浅色格，即四角和中心，是通道。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
+        <translation>宫是每方前三条横线正中三乘三的区域。其中五个浅色格，即四角和中心，是通道。王可以离开宫。宫对后、炮、龙、卒、王的影响见下文。</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8481,12 +8481,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>持有或死去</translation>
+        <translation>持有或阵亡</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别作为卒、香车、马、主教、车、银将进入吃子者手中。其他被吃的都离开对局：卒、香车、马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
+        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
     </message>
     <message>
         <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
@@ -8501,7 +8501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最后三条横线是升变区。香车、马、主教、车走到那里必须升变。银将或后走到那里或从那里走出时可以升变，由你决定。只有当你没有狮时，后才能变成狮。到达最后横线的兵立即变成新的后。卒不升变。</translation>
+        <translation>最远的三条横线是升变区。香车、马、主教、车走到那里必须升变。银将或后走到那里或从那里走出时可以升变，由你决定。只有当你没有狮时，后才能变成狮。到达对方底线的兵立即变成新的后。卒不升变。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8546,7 +8546,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>银将可以打入直到最后横线，车到第六横线，香车到第五横线。</translation>
+        <translation>银将可以打入直到对方底线，车到第六横线，香车到第五横线。</translation>
     </message>
     <message>
         <source>The cannon</source>
@@ -8631,7 +8631,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. While a lion can pass, nobody is.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>受到攻击的王是被将军，必须立即应将。做不到就是将死，输掉对局。没有被将军却既不能走也不能打入，则是逼和，对局为和棋。只要狮能停着，就不是逼和。</translation>
+        <translation>王受到攻击就是被将军，必须立即应将。做不到就是将死，输掉对局。没有被将军，却既没有合法着法也不能打入，则是逼和，对局为和棋。只要狮能停着，就不是逼和。</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -8646,7 +8646,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>两个王不能在同一直线上中间没有棋子。会造成这种情况的着法是不合法的，所以中间唯一的棋子被牵制在这条直线上。</translation>
+        <translation>两个王不能在同一直线上而中间没有棋子。会造成这种情况的着法不合法，所以中间唯一的棋子被牵制在这条直线上。</translation>
     </message>
     <message>
         <source>The silver may go straight ahead only.</source>
@@ -8661,7 +8661,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>合法走进敌宫的王立即获胜，哪怕是从将军中走出，也不管对方接下来能走什么。踏入的格子不能受到攻击。</translation>
+        <translation>合法走进敌宫的王立即获胜，哪怕正被将军，也不管对方接下来能走什么。踏入的格子不能受到攻击。</translation>
     </message>
     <message>
         <source>Black to move wins by stepping into the palace.</source>
@@ -8716,17 +8716,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走入或走出最后两条横线时；兵在两条横线都必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵在两条横线都必须。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; a pawn has to.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到或离开最后横线时；兵必须。</translation>
+        <translation>走到对方底线或从那里走出时；兵必须。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走入或走出最后两条横线时；兵只在最后横线必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵只在对方底线必须。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8746,12 +8746,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Not on the first rank, nor on the last.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>不能在第一横线，也不能在最后横线。</translation>
+        <translation>不能在己方底线，也不能在对方底线。</translation>
     </message>
     <message>
         <source>Not on the last rank.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>不能在最后横线。</translation>
+        <translation>不能在对方底线。</translation>
     </message>
     <message>
         <source>With a king and a rook that have never moved.</source>
@@ -8781,7 +8781,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>吃掉的归你所有，可以代替走棋打入。</translation>
+        <translation>吃掉的棋子归你所有，可以打入来代替走棋。</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -8811,12 +8811,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pieces that touch the last three ranks have to promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>碰到最后三条横线的棋子必须升变。</translation>
+        <translation>碰到最远的三条横线的棋子必须升变。</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>到达最后横线的王获胜。</translation>
+        <translation>到达对方底线的王获胜。</translation>
     </message>
     <message>
         <source>There are no draws, no castling and no double step.</source>
@@ -8826,12 +8826,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>被吃的红字棋子归你打入；其他的都消失。</translation>
+        <translation>吃掉的红字棋子归你，可以打入；其他的都消失。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>后、炮、龙、卒在宫里走法不同：你的后从宫里开始，只能慢慢走。</translation>
+        <translation>后、炮、龙、卒在宫里走法不同：你的后从宫里开始，只能慢慢挪。</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8851,7 +8851,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>For those who know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>给会疯狂屋的人</translation>
+        <translation>给会疯狂屋（crazyhouse）的人</translation>
     </message>
     <message>
         <source>A pawn that is dropped may not give mate.</source>
@@ -8871,12 +8871,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一条直线上只能有一个未升变的兵。兵可以打入第一到第八横线，也可以将死。</translation>
+        <translation>一条直线上只能有一个未升变的兵。兵可以打入第一到第八横线，打入的兵也可以将死。</translation>
     </message>
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最后横线的王获胜，所以开放的棋盘很危险。</translation>
+        <translation>走到对方底线的王获胜，所以开放的棋盘很危险。</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8886,7 +8886,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>除了银将，只能打入己方的一部分棋盘。</translation>
+        <translation>除了银将，只能打入己方一侧的棋盘。</translation>
     </message>
     <message>
         <source>For those who know shogi</source>
@@ -8931,7 +8931,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>未升变的棋子被吃就死去，狮也一样。</translation>
+        <translation>未升变的棋子被吃就阵亡，狮也一样。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
@@ -8941,7 +8941,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>大多数棋子只能打入己方的一部分棋盘。</translation>
+        <translation>大多数棋子只能打入己方一侧的棋盘。</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9021,7 +9021,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. Give check with the rook.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>受到攻击的王是被将军。用车将军。</translation>
+        <translation>王受到攻击就是被将军。用车将军。</translation>
     </message>
     <message>
         <source>The other side has to answer a check at once.</source>
@@ -9041,7 +9041,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A drop may mate as well. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>打入也可以将死。打入车将死。</translation>
+        <translation>打入也可以将死。打入车将死对方。</translation>
     </message>
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
@@ -9051,7 +9051,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>把兵带到最后两条横线，它会变成和后一样强的镀。</translation>
+        <translation>把兵带到最远的两条横线，它会变成和后一样强的镀。</translation>
     </message>
     <message>
         <source>You know enough to play: everything else you will meet on the board.</source>
@@ -9096,7 +9096,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>车走入最后两条横线时可以升变。试一试。</translation>
+        <translation>车走入最远的两条横线时可以升变。试一试。</translation>
     </message>
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
@@ -9111,7 +9111,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Diagonals, and a way off the colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>斜线，以及换色的办法。</translation>
+        <translation>走斜线，以及换到另一种颜色的办法。</translation>
     </message>
     <message>
         <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
@@ -9136,7 +9136,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The single step lets it change the colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>这一步使它可以换颜色。</translation>
+        <translation>这一步使它可以换到另一种颜色的格子。</translation>
     </message>
     <message>
         <source>Give check with the horse where nothing can take it.</source>
@@ -9156,7 +9156,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>唯一会跳的简单棋子。</translation>
+        <translation>简单的棋子中只有它会跳。</translation>
     </message>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
@@ -9186,7 +9186,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>王旁边的圭很可怕：几乎不留格子。</translation>
+        <translation>王旁边的圭很可怕：几乎不留活路。</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -9261,7 +9261,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>跳着将军，使对方无法垫子。</translation>
+        <translation>跳着将军，使对方无法用棋子挡。</translation>
     </message>
     <message>
         <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
@@ -9301,7 +9301,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>在你手中它是兵。如果吃的是后，就会是后。</translation>
+        <translation>在你手中它是兵。吃掉的如果是后，得到的就是后。</translation>
     </message>
     <message>
         <source>Long first steps, and a new face.</source>
@@ -9401,7 +9401,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>最后两条横线。</translation>
+        <translation>最远的两条横线。</translation>
     </message>
     <message>
         <source>Promote the rook, but not on the ninth rank.</source>
@@ -9476,7 +9476,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Move, take, or put something in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>走开、吃掉，或者垫子。</translation>
+        <translation>走开、吃掉，或者用棋子挡住。</translation>
     </message>
     <message>
         <source>You are in check. Move the king to safety.</source>
@@ -9491,7 +9491,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put the pawn in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>你被将军。用兵垫在中间。</translation>
+        <translation>你被将军。用兵挡在中间。</translation>
     </message>
     <message>
         <source>Near the king a single pawn in the hand can save the game.</source>
@@ -9501,7 +9501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>骑士与王之间无法垫子。找到安全的应法。</translation>
+        <translation>骑士与王之间无法用棋子挡。找到安全的应法。</translation>
     </message>
     <message>
         <source>Mates with drops</source>
@@ -9521,7 +9521,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in one with a knight: nobody can stand between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>用骑士一步将死：它与王之间谁也站不了。</translation>
+        <translation>用骑士一步将死：它与王之间谁也挡不了。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9536,7 +9536,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>两步将死：第一步拿走对方的格子。</translation>
+        <translation>两步将死：第一步先夺走王的格子。</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9571,7 +9571,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Take the dearer piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃更贵的棋子。</translation>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃价值更高的棋子。</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9601,7 +9601,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Only the last rank promotes. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>只有最后横线可以升变。把车带到那里升变。</translation>
+        <translation>只有对方底线可以升变。把车带到那里升变。</translation>
     </message>
     <message>
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
@@ -9616,12 +9616,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>打入也可以将死。王不能向前，第九横线是敞开的：打入车将死。</translation>
+        <translation>打入也可以将死。王不能向前，第九横线是敞开的：打入车将死对方。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>还有第二种获胜方法：王到达最后横线。走到那里。</translation>
+        <translation>还有第二种获胜方法：王到达对方底线。走到那里。</translation>
     </message>
     <message>
         <source>That is campmate. You know enough to play: everything else you will meet on the board.</source>
@@ -9651,7 +9651,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>走入最后三条横线的任何一步都使车变成虎。走到那里。</translation>
+        <translation>走入最远的三条横线的任何一步都使车变成虎。走到那里。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9686,7 +9686,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>王旁边的半人马很可怕：几乎不留格子。</translation>
+        <translation>王旁边的半人马很可怕：几乎不留活路。</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -9741,7 +9741,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后和天使不管走到哪里都不变。吃掉最后横线上的兵。</translation>
+        <translation>后和天使不管走到哪里都不变。吃掉对方底线上的兵。</translation>
     </message>
     <message>
         <source>Two moves of the angel and nobody else mate the king. Find them.</source>
@@ -9811,12 +9811,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>打入远处横线的棋子在那里不升变。把车打入最后横线，然后让它升变。</translation>
+        <translation>打入远处横线的棋子在那里不升变。把车打入对方底线，然后让它升变。</translation>
     </message>
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>最后三条横线改变一切碰到它们的棋子。</translation>
+        <translation>最远的三条横线改变一切碰到它们的棋子。</translation>
     </message>
     <message>
         <source>Promote three pieces.</source>
@@ -9826,7 +9826,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>离开升变区的着法也会升变。不停在那里，让骑士变成半人马。</translation>
+        <translation>离开升变区的着法也会升变。不停在区内，让骑士变成半人马。</translation>
     </message>
     <message>
         <source>A bishop that becomes an archer steps straight. Take both pawns.</source>
@@ -9841,17 +9841,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put a pawn in between.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>你被将军。用兵垫在中间。</translation>
+        <translation>你被将军。用兵挡在中间。</translation>
     </message>
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>垫一个棋子，使车不能白吃它。</translation>
+        <translation>用棋子挡住，使车不能白吃它。</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>骑士与王之间无法垫子。吃掉它，或者走开。</translation>
+        <translation>骑士与王之间无法用棋子挡。吃掉它，或者走开。</translation>
     </message>
     <message>
         <source>Mate in one: a pawn is enough.</source>
@@ -9881,7 +9881,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reach the last rank.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>到达最后横线。</translation>
+        <translation>到达对方底线。</translation>
     </message>
     <message>
         <source>The rook watches the way. Go where it does not see you.</source>
@@ -9891,7 +9891,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>车守住最后横线。想个办法，然后到达。</translation>
+        <translation>车守住对方底线。想个办法，然后到达。</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -9916,7 +9916,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>一步获胜：将死和困死都算。</translation>
+        <translation>一步获胜：将死和困毙都算。</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
@@ -9926,7 +9926,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃更贵的棋子。</translation>
+        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃价值更高的棋子。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -9946,7 +9946,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>What you hold may be dropped in place of a move. Drop the silver on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持有的棋子可以代替走棋打入。把银将打入标出的格子。</translation>
+        <translation>持有的棋子可以打入来代替走棋。把银将打入标出的格子。</translation>
     </message>
     <message>
         <source>From now on it is your silver.</source>
@@ -9961,12 +9961,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>马、香车、银将、车、主教会死去；骑士、炮、金将、龙、象归你持有。</translation>
+        <translation>马、香车、银将、车、主教会阵亡；骑士、炮、金将、龙、象归你持有。</translation>
     </message>
     <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>如果无法应将，就是将死，你获胜。打入银将将死。</translation>
+        <translation>如果无法应将，就是将死，你获胜。打入银将将死对方。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -9986,7 +9986,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>车走到最后三条横线就立即变成龙，不再询问。走到那里。</translation>
+        <translation>车走到最远的三条横线就立即变成龙，不再询问。走到那里。</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -10026,7 +10026,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>把主教走入最后三条横线使它升变。</translation>
+        <translation>把主教走入最远的三条横线使它升变。</translation>
     </message>
     <message>
         <source>Silver and gold</source>
@@ -10056,7 +10056,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>银将碰到最后三条横线时可以升变为金将。试一试。</translation>
+        <translation>银将碰到最远的三条横线时可以升变为金将。试一试。</translation>
     </message>
     <message>
         <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
@@ -10081,7 +10081,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It never goes back: in the last three ranks it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>它从不后退：在最后三条横线变成向各方向跳的骑士。让它升变。</translation>
+        <translation>它从不后退：在最远的三条横线变成向各方向跳的骑士。让它升变。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -10091,7 +10091,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Fork king and rook with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用骑士捉双王和车。</translation>
+        <translation>用骑士捉双：同时攻击王和车。</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10101,12 +10101,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Straight ahead, and over a screen.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>笔直向前，以及隔子。</translation>
+        <translation>笔直向前，以及隔子吃子。</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>香车直向前走，远近任意，从不后退。在最后三条横线变成炮。走到那里。</translation>
+        <translation>香车直向前走，远近任意，从不后退。在最远的三条横线变成炮。走到那里。</translation>
     </message>
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -10156,7 +10156,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black has just gone two squares past your pawn. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>黑方的兵刚走两格越过你的兵。顺路吃掉它。</translation>
+        <translation>对方的兵刚走两格，越过了你的兵。顺路吃掉它。</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
@@ -10176,7 +10176,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>到达最后横线的兵变成新的后。试一试。</translation>
+        <translation>到达对方底线的兵变成新的后。试一试。</translation>
     </message>
     <message>
         <source>Free outside, a step inside.</source>
@@ -10206,7 +10206,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>碰到最后三条横线的后可以变成狮。试一试。</translation>
+        <translation>碰到最远的三条横线的后可以变成狮。试一试。</translation>
     </message>
     <message>
         <source>Two steps in one move.</source>
@@ -10296,7 +10296,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>夺走黑王的直线：走到它所在的直线，躲在自己一个可以离开并将军的棋子后面。</translation>
+        <translation>夺走敌王的直线：走到敌王所在的直线，躲在自己一个能让开并将军的棋子后面。</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -10331,7 +10331,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>你被将军。垫一个棋子。</translation>
+        <translation>你被将军。用棋子挡住。</translation>
     </message>
     <message>
         <source>Against a cannon you may also take the screen away. Do it.</source>
@@ -10371,7 +10371,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Take the dearer piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃更贵的棋子。</translation>
+        <translation>狮、后、龙、车、象、主教、炮、骑士、金将、银将：大致按这个顺序。吃价值更高的棋子。</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -10386,7 +10386,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drop chess</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>打入象棋</translation>
+        <translation>打入棋</translation>
     </message>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
@@ -10396,17 +10396,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>象棋;将棋;变体;修罗场;万神谈;PGN;</translation>
+        <translation>国际象棋;象棋;将棋;打入;变体;修罗场;万神谈;宫将棋;PGN;</translation>
     </message>
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>打入象棋：修罗场、万神谈和宫将棋</translation>
+        <translation>打入棋：修罗场、万神谈和宫将棋</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang 可以下两位发明者的打入象棋。被吃的棋子改换阵营再回到棋盘：两人同机对弈，或一人对电脑。</translation>
+        <translation>Surajang 可以下两位发明者的打入棋。被吃的棋子改换阵营再回到棋盘：两人同机对弈，或一人对电脑。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -10416,12 +10416,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>十二个级别的电脑棋手，第一级温和到适合初学者</translation>
+        <translation>十二个级别的电脑棋手，第一级很温和，适合初学者</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>国际图形、汉字牌和将棋楔形的棋子</translation>
+        <translation>国际象棋图形、汉字牌和将棋楔形的棋子</translation>
     </message>
     <message>
         <source>Games that are saved while they are played, and offered again after a crash</source>
@@ -10466,7 +10466,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The position would be repeated once too often, which is forbidden.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>局面会重复过多，这是禁止的。</translation>
+        <translation>局面重复次数会过多，这是禁止的。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -10536,7 +10536,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece}恰好隔一个棋子吃。</translation>
+        <translation>{piece}必须恰好隔一个棋子吃。</translation>
     </message>
     <message>
         <source>The {piece} may not hop over this {other}.</source>
@@ -10586,22 +10586,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
         <extracomment>rules/words.py: drop on the last rank</extracomment>
-        <translation>{piece}不能打入最后横线。</translation>
+        <translation>{piece}不能打入对方底线。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on its first rank.</source>
         <extracomment>rules/words.py: drop on the first rank</extracomment>
-        <translation>{piece}不能打入第一横线。</translation>
+        <translation>{piece}不能打入己方底线。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the first or the last rank.</source>
         <extracomment>rules/words.py: drop on an outer rank</extracomment>
-        <translation>{piece}不能打入第一横线和最后横线。</translation>
+        <translation>{piece}不能打入己方底线和对方底线。</translation>
     </message>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}只能打入前{number}条横线。</translation>
+        <translation>{piece}只能打入己方前{number}条横线。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -10681,7 +10681,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text}不像着法的写法，例如{examples}。</translation>
+        <translation>{text}不像着法；着法的写法如{examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -10811,7 +10811,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方是 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+        <translation>走棋方应为 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -10821,12 +10821,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位权利是 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>易位权利应为 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃过路兵的格子写作 &apos;e3&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>吃过路兵的格子写成 &apos;e3&apos; 这样，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -10836,22 +10836,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The half-move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步计数是数字，不是{text}。</translation>
+        <translation>半步计数应为数字，不是{text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步计数最大 {most}，{text}超过了。</translation>
+        <translation>半步计数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
         <source>The move counter is a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步数是数字，不是{text}。</translation>
+        <translation>步数应为数字，不是{text}。</translation>
     </message>
     <message>
         <source>The move counter goes to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步数最大 {most}，{text}超过了。</translation>
+        <translation>步数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
         <source>{text} is no setup phase of this game.</source>
@@ -10861,17 +10861,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>这里易位写作 &apos;ajaj&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>这里易位写成 &apos;ajaj&apos; 这样，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>这里手中是 {number} 位数字，不是{text}。</translation>
+        <translation>这里手中棋子是 {number} 位数字，不是{text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess 没有这个游戏，所以手中写在括号里。</translation>
+        <translation>vchess 没有这个游戏，所以手中棋子要写在括号里。</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -10926,12 +10926,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>这对于保存的对局来说太大：超过 {size}。</translation>
+        <translation>作为对局文件太大：超过 {size}。</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is no saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
-        <translation>这不是（UTF-8 的）文字，所以不是保存的对局。</translation>
+        <translation>这不是（UTF-8 的）文本，所以不是对局文件。</translation>
     </message>
     <message>
         <source>{text} makes no sense here.</source>
@@ -10941,12 +10941,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A comment is not closed.</source>
         <extracomment>rules/words.py: comment not closed</extracomment>
-        <translation>注释没有结束。</translation>
+        <translation>有一段注释没有结束。</translation>
     </message>
     <message>
         <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>标头写作 [Event &quot;…&quot;]。</translation>
+        <translation>标头要写成 [Event &quot;…&quot;] 这样。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -10981,7 +10981,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A variation is not closed.</source>
         <extracomment>rules/words.py: variation not closed</extracomment>
-        <translation>变着没有结束。</translation>
+        <translation>有一个变着没有结束。</translation>
     </message>
     <message>
         <source>A variation is closed that was never opened.</source>
@@ -11011,7 +11011,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It is no file that ends, but a pipe or a device.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>它不是有结尾的文件，而是管道或设备。</translation>
+        <translation>它不是普通文件，而是管道或设备。</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
