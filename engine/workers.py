@@ -10,10 +10,10 @@ import subprocess
 import sys
 import threading
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from engine import shared_memory
+from engine.own_process import own_environment
 from engine.shared_table import SharedTable
 
 _PATIENCE = 1.0  # seconds
@@ -111,7 +111,7 @@ class _Process:
         command = [sys.executable, "-m", "engine", PROGRAM, *arguments]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, pass_fds=inherited,
-            env=_environment(),
+            env={**os.environ, **own_environment()},
         )  # fmt: skip
         self._search = 0
         self.nodes = 0
@@ -157,10 +157,3 @@ class _Process:
         self._reader.join()
         assert self._process.stdout is not None
         self._process.stdout.close()
-
-
-def _environment() -> dict[str, str]:
-    """Return what a worker must know to find the same modules as this process."""
-    root = str(Path(__file__).resolve().parent.parent)
-    others = os.environ.get("PYTHONPATH", "")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (root, others))), "PYTHONSAFEPATH": "1"}

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.options import processors
+from engine.own_process import own_environment
 from gui.engines import engine_guard
 from gui.engines.engine_list import Engine, engine_list
-from gui.own_process import own_environment
 from gui.settings import Settings
 
 ENGINE = "surajang-engine"

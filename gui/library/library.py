@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QLockFile, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from shiboken6 import isValid
 
+from engine.own_process import own_environment
 from gui.background import Task
 from gui.departures import end_process
 from gui.library import finding, index
 from gui.library.own_data import LibraryData
-from gui.own_process import own_environment
 from gui.storage import folders, games_folder
 from gui.translation import mark, tr
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from engine.own_process import own_environment
 from gui.background import Task
 from gui.departures import end_process
-from gui.own_process import own_environment
 from gui.storage import reader
 from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place

@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 from library_games import Indexed, game_text, put_own
 
+from engine.own_process import own_environment
 from gui.library import figures, finding, index, indexing, portions
 from gui.library.facts import facts_of
 from gui.library.finding import Query
 from gui.library.keys import key_of
-from gui.own_process import own_environment
 from rules import pgn
 from rules.game import Game
 from rules.games import GAMES

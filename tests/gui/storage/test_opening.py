@@ -25,13 +25,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from turns import measured_turns
 
+from engine.own_process import own_environment
 from gui.board.export import Picture
 from gui.dialogs.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
 from gui.file_commands.asking import FileQuestions
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.players import Player
-from gui.own_process import own_environment
 from gui.panels import waiting_bar
 from gui.panels.waiting_bar import WaitingBar
 from gui.panels.whole_text import WholeTextDialog
