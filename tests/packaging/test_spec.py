@@ -103,7 +103,7 @@ def evaluated(
     monkeypatch.setattr(sys, "platform", system)
     exec(
         compile(text, SPECIFICATION, "exec"),
-        {"SPECPATH": str(SPECIFICATION.parent), "Analysis": frozen.analysis, **told},
+        {"SPECPATH": str(SPECIFICATION.parent), "workpath": "work", "Analysis": frozen.analysis, **told},
     )
     return frozen
 
@@ -152,9 +152,10 @@ NOT_NEEDED = {
 
 
 @pytest.fixture(autouse=True)
-def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The spec writes what it makes into the folder in which it is run."""
+def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the specification is run, with that for what it makes on the way."""
     monkeypatch.chdir(tmp_path)
+    return tmp_path
 
 
 AT_ONCE = "start_at_once.py"
@@ -170,6 +171,25 @@ def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest
     for one in frozen.asked["Analysis"]:
         assert "PySide6.QtNetwork" not in one["excludes"]
         assert {"ssl", "_ssl"} <= set(one["excludes"])
+
+
+def test_what_is_made_on_the_way_goes_into_the_work_folder(
+    in_a_folder_of_its_own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evaluated(monkeypatch, "linux")
+    assert [path.name for path in in_a_folder_of_its_own.iterdir()] == ["work"]
+    assert [path.name for path in (in_a_folder_of_its_own / "work").iterdir()] == ["signatures"]
+
+
+@pytest.mark.usefixtures("brew")
+@pytest.mark.parametrize("system", NETWORK)
+def test_the_bus_of_a_linux_desktop_can_be_asked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where its part of Qt is missing, the window goes without, and says nothing."""
+    names = ("PySide6/QtDBus.abi3.so", "PySide6/Qt/lib/libQt6DBus.so.6")
+    frozen = evaluated(monkeypatch, system, *names)
+    for one in frozen.asked["Analysis"]:
+        assert ("PySide6.QtDBus" in one["excludes"]) == (system != "linux")
+    assert system != "linux" or set(names) <= kept(frozen)
 
 
 def test_the_application_for_macos_has_cairo(brew: Path, monkeypatch: pytest.MonkeyPatch) -> None:
