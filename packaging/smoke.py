@@ -1,4 +1,5 @@
-"""Tests a packaged program as it is: its core is compiled, its engine plays, its window plays and can be drawn.
+"""Tests a packaged program as it is: its core is compiled, its engine plays, alone and with further processes that do
+not outlive it, and its window plays and can be drawn.
 
     python packaging/smoke.py PROGRAM [ENGINE]
     python packaging/smoke.py --engine ENGINE
@@ -11,14 +12,23 @@ display. Ends with exit code 0 if everything works. Standard library only.
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 MOVES = 10
 PATIENCE = 180  # seconds for one program, on a slow machine and at a first start
+THREADS = 3
+LONG_ENOUGH = 3000  # milliseconds of a search, in which a further process that cannot start has ended
+WORKER = "-m engine worker "
+"""What stands in the command line of a process that searches for an engine."""
+LISTING = 'Get-CimInstance Win32_Process | % { "$($_.ProcessId) $($_.ParentProcessId) $($_.CommandLine)" }'
+"""What has Windows list its processes."""
+KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL  # on Windows it ends a process as roughly
 PNG = b"\x89PNG\r\n\x1a\n"
 PICTURES = {"game.png": PNG, "game.pdf": b"%PDF-"}  # with what their files begin
 
@@ -119,6 +129,71 @@ def moves_of(engine: Engine, variant: str) -> list[str]:
     return moves
 
 
+def search_together(command: list[str]) -> None:
+    """Have the engine search with further processes, and end it, by its protocol and by force. Raises Broken."""
+    for killed in (False, True):
+        with Engine(command) as engine:
+            engine.say("uci")
+            offered = re.search(r"option name Threads .* max (\d+)", "\n".join(engine.hear("uciok")))
+            threads = min(THREADS, int(offered[1])) if offered else 1
+            if threads == 1:
+                print("One processor: the engine searches alone")
+                return
+            engine.say(f"setoption name Threads value {threads}")
+            engine.say(f"go movetime {LONG_ENOUGH}")
+            engine.hear("bestmove")
+            helping = workers(engine.process.pid)
+            if len(helping) != threads - 1:
+                raise Broken(f"With {threads} threads, {len(helping)} further processes search.")
+            engine.say("go infinite")
+            engine.hear("info depth 6 ")
+            if killed:
+                os.kill(next(iter(helping.values())), KILL)
+            else:
+                engine.say("stop")
+                engine.hear("bestmove")
+                engine.quit()
+        wait_for_end(set(helping))
+    print(f"{threads} threads have searched, and no process is left")
+
+
+def workers(program: int) -> dict[int, int]:
+    """The processes that search for an engine, which is a program or what that has started, with the engine's own."""
+    running = processes()
+    found = {process: parent for process, (parent, line) in running.items() if WORKER in line}
+    return {process: engine for process, engine in found.items() if program in (engine, running.get(engine, (0,))[0])}
+
+
+def processes() -> dict[int, tuple[int, str]]:
+    """What runs on this machine: by its number, that of what has started it, and the command line."""
+    if sys.platform == "linux":  # where `ps` may be missing
+        return dict(filter(None, map(process_of_linux, Path("/proc").glob("[0-9]*"))))
+    command = (
+        ["powershell", "-NoProfile", "-Command", LISTING] if os.name == "nt" else ["ps", "-Awwo", "pid=,ppid=,args="]
+    )
+    listed = (line.split(maxsplit=2) for line in ask(command).splitlines())
+    return {int(words[0]): (int(words[1]), words[2]) for words in listed if len(words) == 3}
+
+
+def process_of_linux(folder: Path) -> tuple[int, tuple[int, str]] | None:
+    """One of them; one that has ended is none."""
+    try:
+        parent = folder.joinpath("stat").read_text("utf-8", "replace").rpartition(")")[2].split()[1]
+        line = folder.joinpath("cmdline").read_bytes().decode("utf-8", "replace").replace("\0", " ")
+    except OSError:
+        return None
+    return int(folder.name), (int(parent), line)
+
+
+def wait_for_end(ending: set[int]) -> None:
+    """Return as soon as none of some processes that search for an engine is left. Raises Broken."""
+    end = time.monotonic() + PATIENCE
+    while left := [process for process, (_, line) in processes().items() if process in ending and WORKER in line]:
+        if time.monotonic() > end:
+            raise Broken(f"The engine has ended, and still there is {left}.")
+        time.sleep(0.1)
+
+
 def show(program: str) -> None:
     """Have the window play and be drawn. Raises Broken."""
     version = ask([program, "--version"]).strip()
@@ -137,7 +212,9 @@ def show(program: str) -> None:
 def main(arguments: list[str]) -> int:
     programs = [shutil.which(name) or os.path.abspath(name) for name in arguments if name != "--engine"]
     try:
-        play([programs[-1]] if len(arguments) > 1 else [*programs, "-m", "engine"])
+        engine = [programs[-1]] if len(arguments) > 1 else [*programs, "-m", "engine"]
+        play(engine)
+        search_together(engine)
         if arguments[0] != "--engine":
             show(programs[0])
     except (Broken, OSError, subprocess.TimeoutExpired) as error:
