@@ -1,7 +1,8 @@
 """One plain request to the homepage, without anything that would tell who asks.
 
-It goes through Qt, which uses what the system has for secure connections and whom it trusts. Loading this module loads
-Qt's network, which a start has no need of; where the system lacks what that needs, it raises ImportError.
+It goes through Qt, which uses what the system has for secure connections, whom it trusts, and the proxy that it names.
+Loading this module loads Qt's network, which a start has no need of; where the system lacks what that needs, it raises
+ImportError.
 """
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal

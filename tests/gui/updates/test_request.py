@@ -3,10 +3,11 @@
 import gzip
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from homepage_server import HomepageServer, drip, file, flood, hang, raw
+from homepage_server import Answering, HomepageServer, drip, file, flood, hang, raw
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
@@ -195,3 +196,45 @@ def test_who_proves_to_be_the_homepage_is_heard(qtbot: QtBot, certificate: Path)
     finally:
         QSslConfiguration.setDefaultConfiguration(usual)
         server.close()
+
+
+@pytest.fixture
+def proxied(asked: "Asked", monkeypatch: pytest.MonkeyPatch) -> "Asked":
+    """Asks where the system names the server as its proxy."""
+    if sys.platform != "linux":
+        pytest.skip("elsewhere a proxy stands in the system's settings")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("https_proxy", "HTTPS_PROXY"):
+        monkeypatch.setenv(name, asked.server.address.removesuffix("/home"))
+    if not QSslSocket.supportsSsl():
+        pytest.skip("there is nothing for secure connections here")
+    return asked
+
+
+@pytest.mark.parametrize(
+    "answering",
+    [
+        raw(HEAD + b"\r\n" + b"not TLS"),
+        file(b"{}"),
+        file(b"{}", "403 Forbidden"),
+        file(b"", "407 Who?", Proxy_Authenticate="Basic realm=x"),
+        file(b"", "302 Found", Location="http://127.0.0.1/"),
+    ],
+)
+def test_the_systems_proxy_is_told_the_host_alone(proxied: "Asked", answering: Answering) -> None:
+    """What is asked is not for it to see or to answer."""
+    proxied.server.answering = answering
+    assert proxied.of("https://surajang.invalid/home/release.json") is Problem.UNREACHABLE
+    (request,) = proxied.server.requests
+    first, *headers = request.strip().split("\r\n")
+    assert first == "CONNECT surajang.invalid:443 HTTP/1.1"
+    assert sorted(line.lower() for line in headers) == [
+        "host: surajang.invalid",
+        "proxy-connection: keep-alive",
+        "user-agent: surajang",
+    ]
+
+
+def test_a_proxy_that_hangs_is_given_up(proxied: "Asked") -> None:
+    assert proxied.of("https://surajang.invalid/home/release.json", SHORT) is Problem.SLOW
