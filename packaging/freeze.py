@@ -111,6 +111,8 @@ def freeze(kind: str, folder: Path) -> Path:
     command = [str(PYTHON), "-m", "PyInstaller", *options, str(SPECIFICATION)]
     subprocess.run(command, cwd=work, env=environment, check=True)
     name = "Surajang.app" if sys.platform == "darwin" else "surajang"
+    if sys.platform == "linux":
+        (work / name / "surajang-engine").symlink_to("surajang")
     licences = [str(PYTHON), str(ROOT / "packaging" / "licences.py"), str(work / name), str(work / DESCRIPTION)]
     subprocess.run(licences, env=environment, check=True)
     if sys.platform == "darwin":  # what was added has broken PyInstaller's seal

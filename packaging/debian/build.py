@@ -68,6 +68,7 @@ def debian_changelog(seconds: int) -> str:
 def dependencies(tree: Path) -> str:
     """What the package depends on: what its programs and libraries are linked with, and what they load by name."""
     library_folder = tree / LIBRARIES / "_internal"
+    (tree / "DEBIAN").mkdir()  # by which dpkg-shlibdeps knows that what it reads lies in a package
     everything = [path for path in (tree / LIBRARIES).rglob("*") if path.is_file() and not path.is_symlink()]
     files = [path for path in everything if path.read_bytes()[:4] == b"\x7fELF"]
     folders = sorted({str(path.parent) for path in files if path.is_relative_to(library_folder)})

@@ -1,7 +1,8 @@
 """Makes Qt's copy of ICU's data smaller: most of it is text of all languages that this program never shows.
 
-Kept are sorting, time zones, normalisation and properties of characters; dropped are the names of languages, regions,
-currencies and units, transliteration, dictionaries, and converters of old encodings (UTF-8 and Latin-1 need none).
+Kept are sorting in the window's languages, time zones, normalisation and properties of characters; dropped are sorting
+in others, the names of characters, languages, regions, currencies and units, transliteration, dictionaries, preparation
+of names for networks, and converters of old encodings (UTF-8 and Latin-1 need none).
 Needs a C compiler.
 """
 
@@ -11,7 +12,8 @@ import subprocess
 from pathlib import Path
 
 DROPPED = re.compile(
-    r"(unit|zone|brkitr|curr|lang|region|translit|rbnf)/.*|.*\.cnv|(?!root|pool|res_index)[a-z]{2,4}(_\w+)?\.res"
+    r"(unit|zone|brkitr|curr|lang|region|translit|rbnf)/.*|.*\.(cnv|spp|cfu)|unames\.icu|(langInfo|windowsZones)\.res"
+    r"|coll/(?!(root|pool|res_index|de|es|fr|ja|ko|ru|zh)\.)\w+\.res|(?!root|pool|res_index)[a-z]{2,4}(_\w+)?\.res"
 )
 COMMON_DATA = b"CmnD"
 HEADER_MAGIC = b"\xda\x27"

@@ -1,4 +1,4 @@
-"""The frozen engine, for the window and for any other program that speaks UCI.
+"""The frozen engine, for any other program that speaks UCI, where it is a program of its own: on Windows and macOS.
 
 It starts itself once more for each further thread, as Python would be started: with `-m engine`.
 """

@@ -1,7 +1,12 @@
-"""The frozen program: the window, or another part of the program when it is started as Python would be with `-m`."""
+"""The frozen program: the window, or another part of the program when it is started as Python would be with `-m`.
+
+Under the engine's name, which is a link to it on Linux, it is the engine.
+"""
 
 import sys
 
+if sys.argv[0].rpartition("/")[2] == "surajang-engine":
+    sys.argv[1:1] = ["-m", "engine"]
 if sys.argv[1:3] == ["-m", "engine"]:
     from engine.uci import main
 

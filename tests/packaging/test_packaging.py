@@ -304,13 +304,19 @@ def test_a_frozen_window_finds_its_engine(tmp_path: Path, monkeypatch: pytest.Mo
     assert list(programs.own_program().command) == [str(engine)]
 
 
-@pytest.mark.parametrize("program", ["start_window.py", "start_engine.py"])
-@pytest.mark.parametrize("words", [[], ["-m", "engine"]])
-def test_each_frozen_program_can_be_the_engine(program: str, words: list[str]) -> None:
-    """So that it can start further threads of itself."""
-    if program == "start_window.py" and not words:
-        pytest.skip("That would be the window.")
-    command = [sys.executable, str(ROOT / "packaging" / "pyinstaller" / program), *words]
+@pytest.mark.parametrize(
+    ("program", "name", "words"),
+    [
+        ("start_window.py", "surajang", ["-m", "engine"]),
+        ("start_window.py", "surajang-engine", []),
+        ("start_engine.py", "surajang-engine", []),
+        ("start_engine.py", "surajang-engine", ["-m", "engine"]),
+    ],
+)
+def test_each_frozen_program_can_be_the_engine(program: str, name: str, words: list[str], tmp_path: Path) -> None:
+    """So that it can start further threads of itself; on Linux the engine's name is a link to the window's program."""
+    shutil.copy(ROOT / "packaging" / "pyinstaller" / program, tmp_path / name)
+    command = [sys.executable, str(tmp_path / name), *words]
     done = subprocess.run(command, input="uci\nquit\n", capture_output=True, text=True, timeout=60, check=True)
     assert "uciok" in done.stdout
 
@@ -324,9 +330,11 @@ def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
     items = [
         ("icudt73l/brkitr/cjdict.dict", b"words"),
         ("icudt73l/coll/ko.res", b"order"),
+        ("icudt73l/coll/vi.res", b"order"),
         ("icudt73l/de.res", b"names"),
         ("icudt73l/gb18030.cnv", b"table"),
         ("icudt73l/res_index.res", b"index"),
+        ("icudt73l/rfc3491.spp", b"hosts"),
         ("icudt73l/root.res", bundle),
     ]
     read_header, read_items = icu.read(b"\x7fELF....." + header + icu.packed(items) + b"more")
@@ -337,6 +345,19 @@ def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
     assert kept == ["icudt73l/coll/ko.res", "icudt73l/res_index.res", "icudt73l/root.res"]
     with pytest.raises(ValueError, match="no ICU data"):
         icu.read(b"\x7fELF")
+
+
+def test_the_smoke_test_finds_processes_that_outlive_their_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = [sys.executable, "-c", "input()", *smoke.WORKER.split(), "28"]
+    with subprocess.Popen(waiting, stdin=subprocess.PIPE) as worker:
+        assert smoke.workers(os.getpid())[worker.pid] == os.getpid()
+        assert worker.pid not in smoke.workers(worker.pid)
+        monkeypatch.setattr(smoke, "PATIENCE", 0)
+        with pytest.raises(smoke.Broken, match=str(worker.pid)):
+            smoke.wait_for_end({worker.pid})
+        worker.kill()
+        worker.wait()
+        smoke.wait_for_end({worker.pid})
 
 
 def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFixture[str]) -> None:

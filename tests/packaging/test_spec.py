@@ -92,6 +92,9 @@ def evaluated(
     for name in ("PyInstaller", "PyInstaller.utils"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+    at_start = ModuleType("at_start")
+    at_start.loaded, at_start.store_as_they_are = set, set  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "at_start", at_start)
     monkeypatch.setenv("SURAJANG_PACKAGE", kind)
     monkeypatch.setenv("SURAJANG_VERSION", "0.2.0")
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -134,6 +137,10 @@ NOT_NEEDED = {
         "PySide6/Qt/plugins/tls/libqcertonlybackend.so",
         "PySide6/Qt/plugins/networkinformation/libqnetworkmanager.so",
         "PySide6/Qt/lib/libQt6Qml.so.6",
+        "PySide6/Qt/lib/libQt6OpenGL.so.6",
+        "PySide6/Qt/plugins/xcbglintegrations/libqxcb-glx-integration.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libivi-shell.so",
+        "assets/languages/surajang_de.ts",
     ],
     "win32": [
         "libssl-3-x64.dll",
@@ -171,6 +178,11 @@ def test_secure_connections_are_the_systems_own(system: str, monkeypatch: pytest
     for one in frozen.asked["Analysis"]:
         assert "PySide6.QtNetwork" not in one["excludes"]
         assert {"ssl", "_ssl"} <= set(one["excludes"])
+
+
+def test_of_languages_and_of_wayland_goes_along_what_a_window_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    needed = {"assets/languages/surajang_de.qm", "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so"}
+    assert needed <= kept(evaluated(monkeypatch, "linux", *needed))
 
 
 def test_what_is_made_on_the_way_goes_into_the_work_folder(

@@ -1,0 +1,46 @@
+"""Has PyInstaller store those modules as they are that every start loads, since unpacking them takes a tenth of it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+START = """
+import os, sys
+from gui.late_start import LateStart
+
+def tell(self):
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+LateStart.begin = tell
+sys.argv = ["surajang"]
+from gui.app import main
+main()
+"""
+"""Starts the window, and tells at its first paint what has been loaded."""
+
+PACKED, AS_IT_IS = 9, 0
+"""Levels of compression."""
+
+
+def loaded() -> set[str]:
+    """The modules that are loaded when the window is first painted."""
+    with tempfile.TemporaryDirectory() as home:
+        folders = {f"XDG_{name}_HOME": home for name in ("CONFIG", "DATA", "CACHE")}
+        command = [sys.executable, "-c", START]
+        done = subprocess.run(command, env=os.environ | folders, stdout=subprocess.PIPE, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def store_as_they_are(names: set[str]) -> None:
+    """Have PyInstaller pack all modules but these."""
+    from PyInstaller.archive.writers import ZlibArchiveWriter
+
+    write = ZlibArchiveWriter._write_entry
+
+    def write_entry(file: object, entry: tuple[str, str, str], codes: object) -> object:
+        ZlibArchiveWriter._COMPRESSION_LEVEL = AS_IT_IS if entry[0] in names else PACKED
+        return write(file, entry, codes)
+
+    ZlibArchiveWriter._write_entry = staticmethod(write_entry)
