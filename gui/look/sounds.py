@@ -3,6 +3,7 @@
 import logging
 import os
 import threading
+import time
 import wave
 from array import array
 from collections.abc import Callable, Generator, Iterator
@@ -16,81 +17,114 @@ NAMES = ("move", "capture", "drop", "check", "end", "low_time", "error")
 RATE = 22050
 LOUDEST = 32767
 
+QUIET = 1.0
+"""Seconds of silence after which the device is closed.
+
+An open one is fed with silence, which never ends: where the sound server has gone, some ask for it as fast as they can.
+"""
+
 log = logging.getLogger(__name__)
 
 
 class Sounds:
     """Plays the project's sounds at the volume set.
 
-    The device is opened at the first sound, on a thread, since that can take a while; `close` closes it.
+    The device is opened for a sound, and closed when there was none for a while, both on a thread, since that can take
+    a while. `close` closes it for good.
     """
 
     def __init__(self, settings: Settings, caption: Callable[[str], object] = lambda name: None) -> None:
         """`caption` is told of every sound, of those too that are not heard because sounds are off."""
         self._settings = settings
         self._caption = caption
-        self._device: Any = None
-        self._opening: threading.Thread | None = None
+        self._lock = threading.Lock()
+        self._player: threading.Thread | None = None
+        self._heard = 0.0
+        self._fed = False
+        self._closing = threading.Event()
         self._samples: dict[str, array[int]] = {}
         self._playing: list[tuple[array[int], int, float]] = []
 
     def play(self, name: str) -> None:
         """Play one of NAMES, mixed with what still sounds."""
         self._caption(name)
-        if not self._settings["sounds"] or self._settings["volume"] == 0:
-            return
-        if self._opening is None:
-            self._opening = threading.Thread(target=self._open, name="sound")
-            self._opening.start()
-        if self._device is None and not self._opening.is_alive():
+        if not self._settings["sounds"] or self._settings["volume"] == 0 or self._closing.is_set():
             return
         if name not in self._samples:
             with wave.open(str(assets.path("sounds", f"{name}.wav")), "rb") as file:
                 self._samples[name] = array("h", file.readframes(file.getnframes()))
-        self._playing.append((self._samples[name], 0, (self._settings["volume"] / 100) ** 2))
+        with self._lock:
+            self._playing.append((self._samples[name], 0, (self._settings["volume"] / 100) ** 2))
+            if self._player is None:
+                self._player = threading.Thread(target=self._sound, name="sound")
+                self._player.start()
 
-    def _open(self) -> None:
-        """Open the sound device, if there is one."""
-        try:
-            import miniaudio
+    def _sound(self) -> None:
+        """Have the device play until all is quiet; without a device, forget what was to be played."""
+        while True:
+            try:
+                with errors_hidden():
+                    device = self._open()
+                self._wait_for_quiet()
+                device.close()
+            except Exception as error:  # whatever a sound system does wrong, the game continues in silence
+                log.info("no sound: %s", error)
+                self._playing.clear()
+            with self._lock:
+                if self._closing.is_set() or not self._playing:
+                    self._player = None
+                    return
 
-            with errors_hidden():
-                device = miniaudio.PlaybackDevice(
-                    output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, app_name="Surajang"
-                )
-                stream = self._mix()
-                next(stream)
-                device.start(stream)
-            self._device = device
-        except Exception as error:  # whatever a sound system does wrong, the game continues in silence
-            log.info("no sound: %s", error)
-            self._playing.clear()
+    def _open(self) -> Any:
+        """Return the sound device, which plays. Raises whatever miniaudio does where there is none."""
+        import miniaudio
+
+        device = miniaudio.PlaybackDevice(
+            output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, app_name="Surajang"
+        )
+        stream = self._mix()
+        next(stream)
+        self._heard, self._fed = time.monotonic(), True
+        device.start(stream)
+        return device
+
+    def _wait_for_quiet(self) -> None:
+        """Wait until nothing has sounded for a while, and let what comes then wait for the device to open again."""
+        while not self._closing.wait(max(0.01, self._heard + QUIET - time.monotonic())):
+            with self._lock:
+                if not self._playing and time.monotonic() >= self._heard + QUIET:
+                    self._fed = False
+                    return
 
     def _mix(self) -> Generator[bytes, int, None]:
         """Yield as many samples as the device asks for: the sum of all that is playing."""
         wanted = yield b""
         while True:
-            if not self._playing:
+            with self._lock:
+                playing, self._playing = (self._playing, []) if self._fed else ([], self._playing)
+            if not playing:
                 wanted = yield bytes(2 * wanted)
                 continue
+            self._heard = time.monotonic()
             mixed = [0.0] * wanted
-            playing, self._playing = self._playing, []
+            going_on = []
             for samples, start, gain in playing:
                 part = samples[start : start + wanted]
                 for index, sample in enumerate(part):
                     mixed[index] += sample * gain
                 if start + wanted < len(samples):
-                    self._playing.append((samples, start + wanted, gain))
+                    going_on.append((samples, start + wanted, gain))
+            with self._lock:
+                self._playing[:0] = going_on
             frames = array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in mixed))
             wanted = yield frames.tobytes()
 
     def close(self) -> None:
-        """Close the device."""
-        if self._opening is not None:
-            self._opening.join()
-        if self._device is not None:
-            self._device.close()
-            self._device = None
+        """Close the device, and play nothing any more."""
+        self._closing.set()
+        player = self._player
+        if player is not None:
+            player.join()
 
 
 @contextmanager

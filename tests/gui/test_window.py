@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from gui.actions import COMMANDS, WITHIN
 from gui.dialogs.keys import KeysDialog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
+from gui.look import sounds as look_sounds
 from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
@@ -282,8 +284,8 @@ def test_sounds_are_silent_without_a_device(settings: Settings, monkeypatch: pyt
 def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     settings["sounds"] = True
     sounds = Sounds(settings)
-    monkeypatch.setattr(sounds, "_open", lambda: None)
-    sounds._device = object()
+    monkeypatch.setattr(sounds, "_sound", lambda: None)
+    sounds._fed = True
     sounds.play("move")
     sounds.play("capture")
     stream = sounds._mix()
@@ -293,8 +295,45 @@ def test_sounds_are_mixed_and_fade(settings: Settings, monkeypatch: pytest.Monke
         rest = stream.send(500)
     assert len(rest) == 1000
     assert not any(rest)
-    sounds._device = None
     sounds.close()
+
+
+def test_the_sound_device_is_closed_when_all_is_quiet(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """An open one asks for silence for ever: without a sound server, as fast as it can."""
+    import miniaudio
+
+    class Device:
+        stream: Generator[bytes, int, None]
+
+        def __init__(self, **_: object) -> None:
+            devices.append(self)
+            self.closed = False
+
+        def start(self, stream: Generator[bytes, int, None]) -> None:
+            self.stream = stream
+
+        def close(self) -> None:
+            self.closed = True
+
+    devices: list[Device] = []
+    monkeypatch.setattr(miniaudio, "PlaybackDevice", Device)
+    monkeypatch.setattr(look_sounds, "QUIET", 0.05)
+    settings["sounds"] = True
+    sounds = Sounds(settings)
+    for number in range(2):
+        sounds.play("move")
+        qtbot.waitUntil(lambda number=number: len(devices) > number and hasattr(devices[number], "stream"))
+        assert any(devices[number].stream.send(500))
+        assert not devices[number].closed, "there is more of it"
+        while any(devices[number].stream.send(5000)):
+            pass
+        qtbot.waitUntil(lambda number=number: devices[number].closed and sounds._player is None)
+    sounds.play("capture")
+    qtbot.waitUntil(lambda: len(devices) == 3)
+    sounds.close()
+    assert devices[2].closed
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
