@@ -13,7 +13,10 @@ from typing import Any
 import assets
 from gui.settings import Settings
 
-NAMES = ("move", "capture", "drop", "check", "end", "low_time", "error")
+NAMES = (
+    "move", "capture", "drop", "check", "end", "low_time", "error",
+    "start", "offer", "back", "solved", "wrong", "done", "trouble",
+)  # fmt: skip
 RATE = 22050
 LOUDEST = 32767
 

@@ -1,6 +1,7 @@
 """What a game's page says above the moves: results, questions, remarks, refusals, and what is not on disk."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +15,7 @@ from gui.pages.rule_link import rule_link
 from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
-from gui.words import naming, outcome_text, review_text
+from gui.words import naming, outcome_text, review_text, shown_moves
 from gui.words.punctuation import labelled, sentences
 from rules.game import DRAW, FIRST_WINS
 from rules.moves import DROP, SETUP, target
@@ -61,7 +62,8 @@ class GameMessages(QObject):
             Banner(board, page),
             Banner(board, page),
         )
-        self._unsafe = UnsafeData(self.trouble, board, self)
+        self.banner.heard = partial(shown_moves.heard, match.variant)
+        self._unsafe = UnsafeData(self.trouble, board, sounds, self)
         self._unsafe.resized.connect(self.resized)
         self._unsafe.save_wanted.connect(self.save_wanted)
         match.message.connect(self.note)
@@ -168,6 +170,7 @@ class GameMessages(QObject):
 
     def _ask_draw(self, side: int) -> None:
         """Ask the other person whether a draw is agreed on."""
+        self._sounds.play("offer")
         draws = self._match.draws
         offerer, other = self.name(side), self.name(1 - side)
 

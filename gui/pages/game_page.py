@@ -198,6 +198,8 @@ class GamePage(Page):
         match.begin()
         if match.over:
             self.messages.say_result()
+        else:
+            self._sounds.play("start")
         self.board.setFocus()
 
     @property
@@ -339,6 +341,7 @@ class GamePage(Page):
             self.messages.position_shown()
             self._turn_board()
         elif isinstance(change, Removed):
+            self._sounds.play("back")
             announce(sentences(move_text.TAKEN_BACK, move_text.standing(self.match.game)), "position")
             self.banner.dismiss()
 

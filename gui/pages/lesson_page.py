@@ -196,6 +196,7 @@ class LessonPage(Page):
         """Say why the move does not solve the level."""
         captured = play.change.captured if play.reply and play.change is not None else ()
         piece = in_sentence(naming.piece(play.state.piece(captured[0][1]))) if captured else ""
+        self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         self.banner.say(words, lesson_text.FAILED, "note")
 
@@ -210,7 +211,7 @@ class LessonPage(Page):
             words = sentences(words, lesson_text.LESSON_DONE)
             if self.lesson == lessons(self.lesson.family)[0]:
                 choices = [(lesson_text.FIRST_GAME, lambda: self.game_wanted.emit(self.lesson.family))]
-        self._sounds.play("end")
+        self._sounds.play("solved")
         solved = described(lesson_text.SOLVED[play.stars], lesson_text.stars_in_words(play.stars))
         spoken = headed(solved, words)
         self.banner.say(words, heading, "result", choices, spoken=spoken)

@@ -12,7 +12,7 @@ from gui.learn.puzzle_judge import PuzzleJudge
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.words import naming, puzzle_text, review_text
+from gui.words import naming, puzzle_text, review_text, shown_moves
 from gui.words.punctuation import beside, headed
 
 
@@ -97,7 +97,7 @@ class MistakesPage(Page):
         player = naming.player(mistake.variant, mistake.side)
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
-        self.board.announce(headed(review_text.HEADING, words))
+        self.board.announce(headed(review_text.HEADING, shown_moves.heard(mistake.variant, words)))
         self._judge.prepare()
 
     def again(self) -> None:
@@ -193,9 +193,11 @@ class MistakesPage(Page):
         if play.phase is Phase.SOLVED:
             if not play.helped:
                 self.found.add(self.number)
+            self._sounds.play("solved")
             words = review_text.BEST if play.verdict is Verdict.BEST else review_text.RIGHT
             self._tell(review_text.FOUND, words, "result")
         elif play.phase is Phase.FAILED:
+            self._sounds.play("wrong")
             if play.verdict is Verdict.SAME:
                 self._tell(review_text.SAME, review_text.SAME_WORDS)
             elif play.verdict is Verdict.UNKNOWN:

@@ -256,6 +256,7 @@ class PuzzlePage(Page):
         """Say why a move is not right."""
         heading, words = play.failure
         words = sentences(words, puzzle_text.TRY_ANOTHER)
+        self._sounds.play("wrong")
         self.banner.say(words, heading)
         if play.verdict is not None:
             self._count(False)
@@ -276,7 +277,7 @@ class PuzzlePage(Page):
         heading = puzzle_text.SOLVED if play.clean else puzzle_text.SOLVED_WITH_HELP
         words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_LATER
         words = words if play.clean else puzzle_text.SOLVED_AFTER
-        self._sounds.play("end")
+        self._sounds.play("solved")
         self.banner.say(words, heading, "result")
 
     def _count(self, solved: bool) -> None:

@@ -34,6 +34,7 @@ class SeriesPages(QObject):
         self._tools = tools
         self.store = SeriesStore(tools.settings, self)
         self.store.failed.connect(self.failed)
+        self.store.ended.connect(lambda: tools.sounds.play("done"))
 
     def show(self) -> SeriesPage:
         """Show the series; return the page."""

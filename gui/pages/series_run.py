@@ -51,6 +51,9 @@ class SeriesRun(QObject):
     changed = Signal()
     """A game has ended, or it is played or not."""
 
+    ended = Signal()
+    """Nothing is left to play."""
+
     moved = Signal()
     """Look at the boards again."""
 
@@ -221,6 +224,8 @@ class SeriesRun(QObject):
             self._unlock()
             self._stopping = False
             self.trouble = runner.trouble
+            if self.finished:
+                self.ended.emit()
         if (len(self.results), playing) != self._shown:
             self._shown = (len(self.results), playing)
             self.changed.emit()

@@ -35,6 +35,9 @@ class SeriesStore(QObject):
     opened = Signal(object)
     """A series has been read: its SeriesRun."""
 
+    ended = Signal()
+    """The series has been played to its end."""
+
     failed = Signal(str)
     """Something could not be read or written: a sentence."""
 
@@ -100,6 +103,7 @@ class SeriesStore(QObject):
                 self.run.close()
                 self.run.deleteLater()
             self.run = SeriesRun(record, results, self._engines, self)
+            self.run.ended.connect(self.ended)
             self.opened.emit(self.run)
             if self._play:
                 self.run.start()

@@ -183,6 +183,7 @@ class StreakPage(Page):
             self.streak.count(solved)
             self.judged.emit(self.puzzle, solved)
             heading, words = (puzzle_text.SOLVED, "") if solved else play.failure
+            self._sounds.play("solved" if solved else "wrong")
             self.banner.say(words, heading)
             self._later.start(SOLVED_MS if solved else FAILED_MS)
         self._run()

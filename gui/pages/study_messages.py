@@ -27,7 +27,7 @@ class StudyMessages(QObject):
         self._variant = study.variant
         self._sounds = sounds
         self.places = self.trouble, self.banner = (Banner(board, page), Banner(board, page))
-        self._unsafe = UnsafeData(self.trouble, board, self)
+        self._unsafe = UnsafeData(self.trouble, board, sounds, self)
         self._unsafe.save_wanted.connect(self.save_wanted)
         study.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
 

@@ -18,6 +18,7 @@ from gui.study.glyphs import BY_NAG
 from gui.study.lines import numbered
 from gui.study.study import Study
 from gui.words import naming, review_text, shown_moves
+from gui.words.punctuation import described
 from rules.game import Node
 
 TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
@@ -42,6 +43,7 @@ class StudyReview(QObject):
         super().__init__(parent)
         self._study = study
         self._settings = tools.settings
+        self._sounds = tools.sounds
         self._players = naming.players(study.variant)
         self.panel = ReviewPanel(tools.style.palette, self._players)
         self.panel.hide()
@@ -120,6 +122,7 @@ class StudyReview(QObject):
             self._end()
         self.refresh()
         if done:
+            self._sounds.play("done")
             self.said.emit(review_text.DONE)
 
     def _fail(self, sentence: str) -> None:
@@ -148,7 +151,7 @@ class StudyReview(QObject):
         levels = {move.place: move.level for move in review.bad_moves} if known else {}
         first, second = (self._summary(side) if known else "" for side in (0, 1))
         self.panel.show_review(review.chances if known else (), levels, (first, second))
-        moves = [BadMove(place, self._written(line[place]), without_marks(line[place].comment)) for place in levels]
+        moves = [self._bad_move(line[place]) for place in levels]
         learn = [sum(move.side == side and move.worth_learning for move in review.moves) for side in (0, 1)]
         self.panel.show_moves(moves, (learn[0], learn[1]))
         self._show_current()
@@ -159,6 +162,12 @@ class StudyReview(QObject):
         """Return how a player has played, in words."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         return review_text.summary(self._players[side], self.review.accuracies[side], counts)
+
+    def _bad_move(self, node: Node) -> BadMove:
+        """Return the row of a bad move; its comment says what its sign means."""
+        comment, variant = without_marks(node.comment), self._study.variant
+        heard = shown_moves.heard(variant, self._numbered(node)), shown_moves.heard(variant, comment, in_files=True)
+        return BadMove(node.ply, self._written(node), comment, described(*heard))
 
     def _written(self, node: Node) -> str:
         """Return a move with its number and the sign that judges it."""
@@ -193,7 +202,7 @@ class StudyReview(QObject):
         place = self.place
         line = self._study.document.main_line
         move = self.review.at(place)
-        written = self._numbered(line[place]) if place else ""
+        written = shown_moves.heard(self._study.variant, self._numbered(line[place])) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
         self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from gui.board.view import BoardView
+from gui.look.sounds import Sounds
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
 from gui.words.punctuation import sentences
@@ -20,10 +21,11 @@ class UnsafeData(QObject):
     save_wanted = Signal()
     """What is shown is to be saved where it can be."""
 
-    def __init__(self, banner: Banner, board: BoardView, parent: QObject) -> None:
+    def __init__(self, banner: Banner, board: BoardView, sounds: Sounds, parent: QObject) -> None:
         super().__init__(parent)
         self.banner = banner
         self._board = board
+        self._sounds = sounds
         self._unsafe: dict[str, str] = {}
 
     @property
@@ -37,6 +39,8 @@ class UnsafeData(QObject):
         `what` they are: `game` (saved while it is played or studied), `file` (where it is saved), `picture`,
         `settings`.
         """
+        if what not in self._unsafe:
+            self._sounds.play("trouble")
         self._unsafe[what] = sentence
         self._show()
 

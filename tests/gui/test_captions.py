@@ -1,12 +1,16 @@
 """Captions of sounds: below the page, where they are wanted, for a few seconds."""
 
-from driving import Hand, find, match_settings
+import pytest
+from driving import Hand, find, match_settings, page_of
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox
 
 from gui.dialogs.preferences import PreferencesDialog
+from gui.learn.lesson_play import Phase
+from gui.learn.lessons import lessons
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
+from gui.pages.lesson_page import LessonPage
 from gui.settings import Settings
 from gui.words.sound_text import CAPTIONS
 
@@ -52,3 +56,50 @@ def test_captions_tell_what_happens_and_pass_without_moving_the_board(
     hand.until(lambda: not captions.words.text())
     assert captions.isVisible()
     assert (hand.board.mapTo(window, QPoint(0, 0)), hand.board.size()) == before
+
+
+@pytest.fixture
+def sounded(window: MainWindow) -> list[str]:
+    """The sounds since the last look, in order."""
+    names: list[str] = []
+    window.pages.sounded.connect(names.append)
+    return names
+
+
+def since(sounded: list[str]) -> list[str]:
+    """Return what has sounded since the last time."""
+    names = sounded.copy()
+    sounded.clear()
+    return names
+
+
+def test_what_happens_in_a_game_sounds(window: MainWindow, hand: Hand, sounded: list[str]) -> None:
+    window.pages.start(match_settings("pandemonium-2020"))
+    assert since(sounded) == ["start"]
+    hand.type("e4")
+    assert since(sounded) == ["move"]
+    window.run("take_back")
+    assert since(sounded) == ["back"]
+    window.run("offer_draw")
+    assert since(sounded) == ["offer"]
+    hand.match.draws.agree()
+    assert since(sounded) == ["end"]
+    page_of(window).say_unsafe("game", "It is not on disk.")
+    page_of(window).say_unsafe("game", "It still is not.")
+    assert since(sounded) == ["trouble"]
+
+
+def test_a_level_that_is_solved_sounds_otherwise_than_the_end_of_a_game(
+    window: MainWindow, hand: Hand, sounded: list[str]
+) -> None:
+    window.pages.lessons.show_lesson(lessons("pandemonium")[0], 1)
+    page = window.page
+    assert isinstance(page, LessonPage)
+    for _ in range(4):
+        play = page.play
+        assert play is not None
+        if play.phase is not Phase.SOLVED:
+            page.task.make(play.show_move())
+            hand.settle()
+    assert sounded[-1] == "solved"
+    assert "end" not in sounded

@@ -137,8 +137,57 @@ def error() -> Signal:
     return signal
 
 
+def bars(*notes: float) -> Signal:
+    """Return tones of a wooden bar, one soon after the other."""
+    signal = silence(0.12 * len(notes) + 0.25)
+    for place, pitch in enumerate(notes):
+        strike(signal, 0.12 * place, bar(pitch, 0.08))
+    return signal
+
+
+def start() -> Signal:
+    """A low tone and its fifth."""
+    return bars(293.66, 440.0)
+
+
+def offer() -> Signal:
+    """The same tone twice and a higher one, as a question ends."""
+    return bars(440.0, 440.0, 587.33)
+
+
+def back() -> Signal:
+    """A piece that is slid back: a short rub, and a soft knock."""
+    signal = silence(0.26)
+    rub(signal, 0, 1.2, 0.05, 0.7, 8)
+    strike(signal, 0.09, [(f, a * 0.5, t) for f, a, t in wood(430, 0.8, 0.02)])
+    return signal
+
+
+def solved() -> Signal:
+    """Three tones that rise through a chord."""
+    return bars(523.25, 659.26, 783.99)
+
+
+def wrong() -> Signal:
+    """Two tones that fall."""
+    return bars(392.0, 311.13)
+
+
+def done() -> Signal:
+    """A bell, for work that has taken a while."""
+    signal = silence(0.7)
+    strike(signal, 0, [(880.0, 0.8, 0.22), (1760.0, 0.3, 0.12), (2640.0, 0.12, 0.06)], attack=0.003)
+    return signal
+
+
+def trouble() -> Signal:
+    """A low tone three times."""
+    return bars(220.0, 220.0, 220.0)
+
+
 LOUDNESS = {
     move: -14, capture: -12.5, drop: -14, check: -15, end: -14.5, low_time: -19, error: -18,
+    start: -17, offer: -16, back: -18, solved: -16, wrong: -17, done: -18, trouble: -16,
 }  # fmt: skip
 """Each sound and the level of its loudest 20 ms, in dB below full scale."""
 

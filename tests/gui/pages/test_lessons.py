@@ -203,8 +203,11 @@ def test_typed_moves_are_played(learner: Learner) -> None:
 def test_a_move_that_fails_is_answered_and_tried_again(learner: Learner) -> None:
     learner.open("mansindam", "values", 2)  # a queen that is attacked
     before = learner.board.state
+    sounds: list[str] = []
+    learner.window.pages.sounded.connect(sounds.append)
     learner.move("h1h5")
     learner.settle()
+    assert sounds[-1] == "wrong"
     page = learner.page
     assert learner.phase() is Phase.FAILED
     assert page.banner.heading.text() == "Not this one"

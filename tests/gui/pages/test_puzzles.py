@@ -218,8 +218,11 @@ def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answer
     position.make(wrong)
     reply = movegen.legal_moves(position)[0]
     answers += [[], [reply]]
+    sounds: list[str] = []
+    solver.window.pages.sounded.connect(sounds.append)
     solver.type(wrong)
     assert solver.phase() is Phase.FAILED
+    assert sounds[-1] == "wrong"
     assert page.banner.heading.text() == "Not this one"
     assert solver.play.reply in page.banner.words.text()
     assert QApplication.focusWidget() is page.again_button
