@@ -111,7 +111,7 @@ def whose_turn(scene: Scene) -> str:
     state = scene.state
     if scene.turn.placing is not None:
         return ""
-    if state.over:
+    if state.over or state.ended:
         return board_text.OVER
     pattern = board_text.TURN if state.setup is None else board_text.CHOOSES
     return pattern.format(player=state.player(state.side))

@@ -67,7 +67,8 @@ class BoardState:
     are held; what is missing is none. `side`: whose turn it is, 0 the first player. `setup`: the side that is choosing
     its setup, or None; `setup_before`: the number of the choice that the other side has made, or None. `checked`: the
     square of an attacked king, or 0. `last_move`: the squares that the latest move touched. `over`: whether no move can
-    follow, by the rules. `marks`, `arrows` and `badges` are drawn over it.
+    follow, by the rules. `ended`: whether the game ended here although one could, so that moves are only tried.
+    `marks`, `arrows` and `badges` are drawn over it.
 
     Two states are equal if they look the same.
     """
@@ -81,6 +82,7 @@ class BoardState:
     checked: int = 0
     last_move: tuple[int, ...] = ()
     over: bool = False
+    ended: bool = False
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     badges: tuple[Badge, ...] = ()

@@ -148,6 +148,12 @@ class BoardView(QWidget):
         self.turn.state = replace(self.state, marks=tuple(marks), arrows=tuple(arrows), badges=tuple(badges))
         self.refresh()
 
+    def set_ended(self, ended: bool) -> None:
+        """Say of the state that is shown whether the game ended there; whatever the person has begun goes on."""
+        if self.ready and self.state.ended != ended:
+            self.turn.state = replace(self.state, ended=ended)
+            self.refresh()
+
     def forget(self) -> None:
         """Forget all that the person has begun, because the next state has nothing to do with the one shown."""
         self.display.stop_animation()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -71,7 +72,13 @@ class GameBoard:
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
         """Show where the game is now, with a change that has just been made, or taken back."""
-        self.view.show_state(state_of(self._match.game), change, forward)
+        self.view.show_state(replace(state_of(self._match.game), ended=self._ended), change, forward)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the game has ended where the board shows it, and not by the rules."""
+        state = self._match.state
+        return state.over and state.shows_live and not state.document.node.outcome.over
 
     def sound_of(self, node: Node, change: Transition) -> None:
         """Play the sound of a move."""
@@ -80,6 +87,7 @@ class GameBoard:
     def refresh(self) -> None:
         """Bring what can be moved, and whether the pieces are hidden, up to date."""
         state = self._match.state
+        self.view.set_ended(self._ended)
         self.view.set_paused(state.paused and state.clock.exists and not state.watching)
         self.view.set_movable({state.document.node.side} if state.may_move else set())
         self.view.set_premovable(self._premovable())
