@@ -22,8 +22,8 @@ from gui.dialogs.fields import grow
 from gui.look.row_list import RowList, row_height, sort_rows
 from gui.storage.reader import Place
 from gui.translation import mark, tr
-from gui.words import naming
-from gui.words.punctuation import against, labelled
+from gui.words import board_text, library_text, naming
+from gui.words.punctuation import against
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
 from rules.tokens import PLAYER_TAGS
@@ -102,7 +102,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
             return cells[PLAYERS]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return labelled(tr(COLUMNS[index.column()]), cells[index.column()])
+            return _spoken(cells, index.column(), self.places[number])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
@@ -116,6 +116,14 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
+
+
+def _spoken(cells: tuple[str, ...], column: int, place: Place) -> str:
+    """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
+    if column == RESULT and cells[RESULT] in library_text.RESULTS:
+        variant = place.tags.get("Variant", "").strip().lower()
+        return library_text.result_in_words(library_text.RESULTS.index(cells[RESULT]), variant)
+    return board_text.moves((place.moves + 1) // 2) if column == MOVES else cells[column]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
