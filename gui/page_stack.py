@@ -182,6 +182,7 @@ class PageStack(Stack):
             left.deleteLater()  # which takes it out of the pages; till then it is theirs, so that no thread ends it
         if self.indexOf(page) < 0:
             self.addWidget(page)
+            page.setAccessibleName(page.title)  # else Orca takes it for the one it lies over, and says the title twice
             page.state_changed.connect(self.changed)
         self.setCurrentWidget(page)
         self.changed.emit()
