@@ -1,6 +1,7 @@
 """A board with something to do on it: what the pages of lessons and puzzles share."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
@@ -25,7 +26,7 @@ from gui.panels.banner import Banner, Choice
 from gui.panels.board_room import BoardRoom
 from gui.panels.typed_move import TypedMove
 from gui.translation import tr
-from gui.words import move_text
+from gui.words import move_text, shown_moves
 from gui.words.punctuation import sentences
 from gui.words.refusal_text import sentence
 from rules import fen
@@ -179,6 +180,7 @@ class TaskBoard(QObject):
         self.end()
         self._play = play
         variant = self._variant = play.game.variant
+        self.banner.heard = partial(shown_moves.heard, variant)
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))

@@ -26,6 +26,8 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName("banner")
         self._home = home
+        self.heard: Callable[[str], str] = str
+        """What is said of a text that is shown: the same, or its moves in words."""
         self._passes = passes
         self.heading = QLabel(self)
         self.heading.setObjectName("heading")
@@ -83,6 +85,7 @@ class Banner(QFrame):
         spoken: str = "",
     ) -> None:
         """Show a message and its choices, the usual one first; with choices it stays. It is said, or `spoken` is.
+        A refusal is said as it is shown, since it tells how moves are written.
 
         `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
         that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
@@ -99,7 +102,8 @@ class Banner(QFrame):
             self._passing.stop()
         else:
             self._passing.start()
-        self.setAccessibleName(spoken or headed(heading, words))
+        said = headed(heading, words)
+        self.setAccessibleName(spoken or (said if kind == "refusal" else self.heard(said)))
         if not (asks and choices):  # else the keys go to it, which says it
             announce(self.accessibleName())
 

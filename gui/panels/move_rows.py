@@ -392,11 +392,11 @@ class MoveRows(QAbstractTableModel):
         return shown_moves.of_node(self._game.variant, node)
 
     def _called(self, node: Node) -> str:
-        """Return what is said of a move in the list: as it is shown, but for the choice of a setup."""
+        """Return what is said of a move in the list."""
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]
-        return self._shown(node)
+        return shown_moves.heard(self._game.variant, self._shown(node))
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""

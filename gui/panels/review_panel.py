@@ -32,11 +32,13 @@ ROW = 1.45
 
 @dataclass(frozen=True)
 class BadMove:
-    """A row of the list: the move's place in the main line, the move with its sign, and what is said of it."""
+    """A row of the list: the move's place in the main line, the move with its sign, what is written of it, and what is
+    said of both."""
 
     place: int
     written: str
     words: str
+    heard: str
 
 
 class BadMoves(QListWidget):
@@ -177,6 +179,7 @@ class ReviewPanel(QWidget):
             item = self.list.item(self.list.count() - 1)
             item.setData(PLACE, move.place)
             item.setToolTip(text)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, move.heard)
         self.list.blockSignals(False)
         self.list.setVisible(bool(moves) and not self.graph.isHidden())
         for button, count in zip(self.learn_buttons, learn, strict=True):

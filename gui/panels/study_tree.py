@@ -21,7 +21,9 @@ from gui.look.row_list import row_height
 from gui.look.theme import Palette
 from gui.panels.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
 from gui.translation import tr
+from gui.words import shown_moves
 from rules.game import Node
+from rules.variant import Variant
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -38,8 +40,9 @@ INDENT = 14
 class StudyModel(QAbstractListModel):
     """The rows, as a list for the view and for screen readers."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, variant: Variant, parent: QWidget) -> None:
         super().__init__(parent)
+        self._variant = variant
         self.rows: list[Row] = []
         self.places: dict[Node, int] = {}
 
@@ -76,7 +79,8 @@ class StudyModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr("Variation: {words}", words=row.text) if row.depth and row.tokens[0].kind == FOLD else row.text
+            words = shown_moves.heard(self._variant, row.text)
+            return tr("Variation: {words}", words=words) if row.depth and row.tokens[0].kind == FOLD else words
         return None
 
 
@@ -182,7 +186,7 @@ class StudyTree(QFrame):
         self.setObjectName("moves")
         self._document = document
         self.folded: set[Node] = set()
-        self.model = StudyModel(self)
+        self.model = StudyModel(document.variant, self)
         self.view = StudyView(self)
         self.delegate = StudyDelegate(colours, self.view)
         self._widths: dict[tuple[str, str], int] = {}

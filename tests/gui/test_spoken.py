@@ -54,6 +54,12 @@ def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Liste
     assert ears.all_said() == "Taken back. The start position."
     hand.match.resign(0)
     assert ears.all_said() == "Black wins. White resigns."
+    assert name_of(hand.board) == "Board. The game is over"
+    assert hand.page._answers.answer("turn") == "The game is over."
+    hand.type("d3d4")
+    assert name_of(hand.board) == "Board. Black to move", "moves can be tried"
+    hand.match.taking_back.take_back_game()
+    assert name_of(hand.board) == "Board. White to move"
 
 
 def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
@@ -166,6 +172,38 @@ def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: 
     assert ears.all_said() == "White Pawn, b3 to b4. Inaccuracy: from 60 % to 50 %."
 
 
+def test_what_a_review_writes_is_told_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
+    comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. Better was Nc3+."
+    text = f'[Variant "mansindam"]\n\n1. d4 {{[%eval 0.1]}} Kd8 $4 {{[%eval 9.5] {comment}}} *\n'
+    window.pages.open_study(text)
+    qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
+    ears.all_said()
+    window.run("show_last")
+    words = "Blunder: from 60 % to 20 %. It lets Angel takes on f1 give mate. Better was Knight to c3."
+    assert ears.all_said() == f"After: Black King, e9 to d8. {words}"
+    page = window.page
+    assert isinstance(page, StudyPage)
+    rows = page.tree.model
+    told = [rows.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(rows.rowCount())]
+    assert any("King to d8" in row for row in told), told
+    listed = page.review.panel.list
+    assert listed.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == f"1… King to d8, {words}"
+    assert "King to d8" in name_of(page.review.panel.graph)
+
+
+def test_moves_that_are_told_of_are_in_words(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    begin(window)
+    ears.all_said()
+    hand.page.messages.note("The computer found Nxd4+ by looking ahead.")
+    assert ears.all_said() == "The computer found Knight takes on d4 by looking ahead."
+    hand.page.messages.refuse("It is written Nxd4.")
+    assert ears.all_said() == "It is written Nxd4."
+    hand.type("d3d4")
+    hand.type("e9d8")
+    table = page_of(window).moves.view
+    assert table.model().index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole) == "King to d8"
+
+
 def test_a_question_is_told_by_what_has_the_keys_alone(window: MainWindow, hand: Hand, ears: Listener) -> None:
     begin(window)
     hand.page.resign()
@@ -250,6 +288,14 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert page.lesson.levels[0].text in ears.all_said()
     page.show_move()
     assert ears.all_said().startswith("Hint: ")
+
+
+def test_pages_that_lie_over_each_other_have_names_of_their_own(window: MainWindow) -> None:
+    window.pages.learn()
+    assert name_of(window.page) == "Learn", "else Orca takes it for the start page, and says the title twice"
+    window.pages.show_puzzles()
+    assert name_of(window.page) == "Puzzles"
+    assert name_of(window.pages.start_page) == ""
 
 
 def test_pages_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
