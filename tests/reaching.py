@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from colours import seen_luminance
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -40,7 +40,7 @@ AROUND = 3
 def faults(top: QWidget) -> list[str]:
     """Return what is wrong for who uses keys, or a shaking hand, in a window as it is now."""
     stops = reached(top)
-    return [*too_small(top), *not_reached(top, stops), *unseen(top, stops)]
+    return [*too_small(top), *not_reached(top, stops), *not_back(top, stops), *nameless(stops), *unseen(top, stops)]
 
 
 def _name(widget: QWidget) -> str:
@@ -97,6 +97,46 @@ def reached(top: QWidget) -> list[QWidget]:
             if known == len(found):
                 break
             known = len(found)  # once more around: what came last may have let more be done
+    return found
+
+
+def around(top: QWidget, key: Qt.Key) -> list[QWidget]:
+    """Return what a key leads to in a window, from what has the keys until that has them again."""
+    start = QApplication.focusWidget()
+    found: list[QWidget] = []
+    for _ in range(MOST_TABS):
+        QTest.keyClick(QApplication.focusWidget() or top, key)
+        here = QApplication.focusWidget()
+        if here is None or here is start:
+            break
+        if here not in found[-1:]:  # a text may have several links
+            found.append(here)
+    return found
+
+
+def not_back(top: QWidget, stops: list[QWidget]) -> list[str]:
+    """Return where Shift+Tab does not lead the way of Tab back, to all that Tab has led to."""
+    for stop in stops[:1]:
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+    there, back = around(top, Qt.Key.Key_Tab), around(top, Qt.Key.Key_Backtab)[::-1]
+    left_out = set(stops) - {*back, QApplication.focusWidget()}
+    if there == back:
+        return [f"{_name(stop)} is not reached by Shift+Tab" for stop in left_out]
+    place = next((n for n, pair in enumerate(zip(there, back, strict=False)) if pair[0] is not pair[1]), -1)
+    names = [_name(way[place]) if way else "nothing" for way in (there, back)]
+    return [f"Tab leads to {names[0]}, where Shift+Tab comes from {names[1]}"]
+
+
+def nameless(stops: list[QWidget]) -> list[str]:
+    """Return what has no name for who hears it, groups of choices that have none, and choices that do not seem so."""
+    groups = {stop.parentWidget() for stop in stops if _choice(stop)}
+    found = []
+    for widget in (*stops, *groups):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if interface is not None and not interface.text(QAccessible.Text.Name).strip():
+            found.append(f"{_name(widget)} has no name")
+        if interface is not None and _choice(widget) and interface.role() != QAccessible.Role.RadioButton:
+            found.append(f"{_name(widget)} is one of several, and no radio button")
     return found
 
 

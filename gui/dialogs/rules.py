@@ -177,6 +177,7 @@ class RulesWindow(QDialog):
             variant = GAMES[name]
             options = board_options(self._settings, variant)
             page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self._stack)
+        page.setAccessibleName(self.games.currentText())
         page.link.connect(self._follow)
         return page
 

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.learn.progress import MOST_STARS
 from gui.look.flow import Flow
+from gui.panels.accessible_group import make_group
+from gui.translation import tr
 from gui.words.lesson_text import level_name, stars_in_words
 from gui.words.punctuation import described
 
@@ -21,6 +23,8 @@ class LevelDots(QWidget):
 
     def __init__(self, count: int, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAccessibleName(tr("Levels"))
+        make_group(self)
         row = Flow(self, 3)
         self.buttons = [LevelDot(number, self) for number in range(count)]
         for number, button in enumerate(self.buttons):
@@ -41,6 +45,7 @@ class LevelDot(QPushButton):
         super().__init__(str(number + 1), parent)
         self._stars = 0
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button, for screen readers
         self.setAutoDefault(True)
         self.setProperty("segment", True)
 

@@ -14,9 +14,11 @@ from gui.look.flow import Flow
 from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
+from gui.panels.accessible_group import make_group
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.rating_plot import RatingPlot
+from gui.translation import tr
 from gui.words import naming, puzzle_text
 from gui.words.punctuation import headed, sentences
 from rules.game import Game
@@ -176,6 +178,8 @@ class PuzzlesPage(Page):
     def _games(self, names: tuple[str, ...]) -> QWidget:
         """Return a button for each game, that of the game at hand down."""
         row = QWidget(self)
+        row.setAccessibleName(tr("Game"))
+        make_group(row)
         flow = Flow(row, 6)
         self.games: dict[str, QPushButton] = {}
         for name in names:

@@ -18,6 +18,8 @@ from gui.board.painter import piece_set_for
 from gui.editor.faces import faces
 from gui.look.pieces import PiecePictures
 from gui.look.theme import BoardTheme, board_theme
+from gui.panels.accessible_group import make_group
+from gui.translation import tr
 from gui.words import editor_text
 from rules.tables import BLACK, KIND, WHITE, side_of
 from rules.variant import Variant
@@ -44,6 +46,8 @@ class PiecePalette(QWidget):
 
     def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(tr("Pieces"))
+        make_group(self)
         self._pictures = pictures
         self._variant: Variant | None = None
         self._options = BoardOptions()
@@ -61,6 +65,7 @@ class PiecePalette(QWidget):
         for what, text in ((MOVE, editor_text.MOVE), (REMOVE, editor_text.REMOVE)):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button, for screen readers
             button.setProperty("segment", True)
             self._add(button, what)
             row.addWidget(button, 1)
@@ -173,6 +178,7 @@ class PieceButton(QToolButton):
         self._piece = piece
         self._pressed_at = QPoint()
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button, for screen readers
         self.setSizePolicy(palette.sizePolicy().Policy.Ignored, palette.sizePolicy().Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:

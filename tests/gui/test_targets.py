@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from reaching import faults, not_reached, reached, too_small, unseen
+from reaching import faults, not_back, not_reached, reached, too_small, unseen
 
 from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
@@ -46,6 +46,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
     for kind in (QPushButton, QPushButton, QToolButton):
         button = kind(page)
         button.setObjectName(f"test {column.count()}")
+        button.setAccessibleName("a button")
         button.setFixedSize(40, 30)
         column.addWidget(button)
     with qtbot.waitActive(page):
@@ -57,9 +58,29 @@ def test_faults_are_found(qtbot: QtBot) -> None:
     assert set(stops) == {first, second, third}
     assert len(unseen(page, stops)) == 3
     assert too_small(page) == not_reached(page, stops) == []
+    assert not_back(page, stops) == []
     second.setFixedSize(40, 23)
     third.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     assert len(faults(page)) == 2
+
+
+class OneWay(QWidget):
+    """A page on which Shift+Tab leads on from the last button to itself."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return super().focusNextPrevChild(True)
+
+
+def test_a_way_that_does_not_lead_back_is_found(qtbot: QtBot) -> None:
+    page = OneWay()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    for _ in range(3):
+        column.addWidget(QPushButton("Button", page))
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    assert len(not_back(page, reached(page))) == 1
 
 
 def test_arrow_keys_lead_to_every_choice(window: MainWindow, qtbot: QtBot) -> None:
