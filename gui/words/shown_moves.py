@@ -16,11 +16,12 @@ from rules import notation
 from rules.coordinates import shogi_style
 from rules.game import Game, Node
 from rules.games import GAMES
+from rules.moves import SETUP
 from rules.notation import IllegalMove, setup_choices
 from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_not_written
-from rules.variant import Piece, Variant
+from rules.variant import Piece, SetupPhase, Variant
 
 TO, TAKES = (
     tr("{piece} to {square}", "a move that is said in the middle of a sentence"),
@@ -188,9 +189,12 @@ def understood(game: Game, text: str) -> int | Reason:
     """Return the legal move that a person means by what is typed, or why there is none.
 
     It may be typed as files have it, or as it is shown. Where these are two moves, neither is taken; what is typed in
-    small letters is first understood as files have it.
+    small letters is first understood as files have it. A setup may be typed by its number or its name, too.
     """
     position = game.position
+    named = _named_setup(position, text)
+    if named in game.legal_moves():
+        return named
     meant, exactly = _as_in_files(position, text)
     texts = [text] if meant in ("", text) else [meant, text] if exactly else [text, meant]
     found = [(each, _read(position, each)) for each in texts]
@@ -204,7 +208,16 @@ def understood(game: Game, text: str) -> int | Reason:
             texts = [each]
             break
     reason = why_not_written(game, texts[0]) or because("not legal", text=text)
-    return _as_typed(reason, text, lambda written: shown(game.variant, written, int(position.side)))
+    side, variant = int(position.side), game.variant
+    return _as_typed(reason, text, variant.setup, lambda written: shown(variant, written, side))
+
+
+def _named_setup(position: Position, text: str) -> int:
+    """Return the choice of a setup whose number or name a text is, 0 if it is none."""
+    phase = position.tables.variant.setup
+    names = [title.casefold() for title in naming.setup_titles(phase)] if phase is not None and position.setup else []
+    wanted = text.strip().casefold()
+    return next((SETUP | n for n, name in enumerate(names) if wanted in (name, str(n + 1))), 0)
 
 
 def _read(position: Position, text: str) -> int | Reason:
@@ -237,10 +250,12 @@ def _as_in_files(position: Position, text: str) -> tuple[str, bool]:
     return f"{blank}{piece}{body}{promoted}{sign}", False
 
 
-def _as_typed(reason: Reason, text: str, show: Callable[[str], str]) -> Reason:
-    """Return a reason that quotes what was typed, and names moves as they are shown."""
+def _as_typed(reason: Reason, text: str, setup: SetupPhase | None, show: Callable[[str], str]) -> Reason:
+    """Return a reason that quotes what was typed, and names moves as they are shown, and setups."""
     values = dict(reason.values)
     moves = values.get("moves")
+    if "choices" in values and setup is not None:
+        values["choices"] = tuple(map(in_sentence, naming.setup_titles(setup)))
     if isinstance(moves, tuple):
         values["moves"] = tuple(show(move) for move in moves)
     if "text" in values:

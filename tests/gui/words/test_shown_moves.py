@@ -220,3 +220,48 @@ def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> Non
 def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable[..., str]) -> None:
     for piece in variant.pieces:
         assert tell(piece), piece.name
+
+
+# What is heard
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "words"),
+    [
+        ("mansindam", "Better was Nxd4+. It lets A@c8# give mate.",
+         "Better was Knight takes on d4. It lets Angel dropped on c8 give mate."),
+        ("mansindam", "exd6, e4 or Ngf3; N1xe5?", "Pawn from e takes on d6, e4 or Knight from g to f3; "
+         "Knight from 1 takes on e5?"),
+        ("pandemonium", "NB-NB, O-O-O, O-O# and Rg8xg2=A at 50-50",
+         "right bishops, castling long, castling short and Rook from g8 takes on g2, becoming Apricot at 50-50"),
+        ("palaceshogi", "+P-5e, Bx5e+, P*5e, R7g-5e, Ln5ax5b-5a or B-5e=",
+         "Pawn to 5e, Bishop takes on 5e, promoting, Footsoldier dropped on 5e, Rook from 7g to 5e, "
+         "Lion from 5a takes on 5b and goes to 5a or Bishop to 5e, without promoting"),
+        ("mansindam", "Black resigns on move 12. A draw was offered.", "Black resigns on move 12. A draw was offered."),
+    ],
+)  # fmt: skip
+def test_moves_are_heard_in_words(game: str, text: str, words: str) -> None:
+    assert shown_moves.heard(GAMES[game], text) == words
+    assert shown_moves.heard(GAMES[game], text, in_files=True) == words
+
+
+def test_moves_are_heard_in_words_as_they_are_shown(german: None) -> None:
+    translation.show_moves(LETTERS)
+    pandemonium = GAMES["pandemonium"]
+    assert shown_moves.heard(pandemonium, "Sxf3") == "Knight takes on f3"
+    assert shown_moves.heard(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
+    translation.show_moves(SIGNS)
+    sign = naming.sign(pandemonium.by_symbol["N"], 1)
+    assert shown_moves.heard(pandemonium, f"{sign}xf3") == "Knight takes on f3"
+
+
+def test_setups_are_typed_and_refused_by_their_names() -> None:
+    game = Game(GAMES["pandemonium"])
+    for text in ("2", " left Bishops", "BN-BN"):
+        move = shown_moves.understood(game, text)
+        assert isinstance(move, int)
+        assert notation.written(game.position, move) == "BN-BN"
+    reason = shown_moves.understood(game, "5")
+    assert isinstance(reason, Reason)
+    words = refusal_text.sentence(reason)
+    assert words.endswith("one of inner bishops, left bishops, right bishops, outer bishops.")
