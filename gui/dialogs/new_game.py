@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.announcing import announce
 from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
 from gui.look.flow import Flow
@@ -25,6 +26,7 @@ from gui.match.levels import FIRST, level_numbered, level_remembered
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
 from gui.match.players import YOU, Player, computer, person
+from gui.panels.accessible_group import make_group
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
 from gui.settings import BY_NAME, Settings
@@ -133,13 +135,16 @@ class NewGameDialog(QDialog):
     def _games(self) -> QWidget:
         """Return the games: cards in one row if there is room for their names, else smaller ones in two."""
         games = QWidget(self)
+        games.setAccessibleName(tr("Game"))
+        make_group(games)
         row = Flow(games, CARD_GAP, even=True)
         for variant in GAMES.values():
             options = board_options(self._settings, variant)
             card = GameCard(options, naming.title(variant), parent=games)
             card.board.show_start(variant, options)
             card.title.setObjectName("")
-            card.clicked.connect(lambda variant=variant: self._choose_game(variant))
+            card.clicked.connect(lambda variant=variant: self._take_card(variant))
+            card.stepped.connect(lambda step, variant=variant: self._step(variant, step))
             self.cards[variant.name] = card
             row.addWidget(card)
         words = [word for card in self.cards.values() for word in card.title.text().split()]
@@ -222,6 +227,7 @@ class NewGameDialog(QDialog):
         self.edit_button.clicked.connect(self._edit)
         beside.addWidget(self.edit_button)
         self._row("start", tr("Start from"), start_row)
+        self.start.setAccessibleName(tr("Start from"))
         for segments in (self.mode, self.thinking, self.clock, self.start):
             segments.changed.connect(self._show_what_matters)
         for level in (self.level, *self.levels):
@@ -256,6 +262,18 @@ class NewGameDialog(QDialog):
             self.rows[f"name{side}"][0].setText(players[side])
             self.rows[f"level{side}"][0].setText(players[side])
         self._check()
+
+    def _take_card(self, variant: Variant) -> None:
+        """Take another game, and have what it is said, which stands below the cards."""
+        self._choose_game(variant)
+        announce(naming.summary(variant))
+
+    def _step(self, variant: Variant, step: int) -> None:
+        """Lead the keys from the card of a game to the one before or after, and choose that."""
+        variants = list(GAMES.values())
+        other = variants[(variants.index(variant) + step) % len(variants)]
+        self.cards[other.name].setFocus()
+        self._take_card(other)
 
     def _show_what_matters(self) -> None:
         """Show the rows that the choices made call for."""

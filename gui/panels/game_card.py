@@ -16,12 +16,18 @@ PADDING, SPACING = 12, 6
 
 HOVER_MS = 30
 
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""Keys that lead to another card, and how far."""
+
 
 class GameCard(card_interface.Card):
     """A card that can be clicked or chosen with Enter or Space."""
 
     rules_wanted = Signal()
     """How the game is played."""
+
+    stepped = Signal(int)
+    """Another card is to be chosen: the next, or for -1 the one before."""
 
     def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +131,14 @@ class GameCard(card_interface.Card):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the card with Enter or Space; Enter on a card already chosen is left to the dialog, which ends."""
+        """Choose the card with Enter or Space; Enter on a card already chosen is left to the dialog, which ends.
+
+        Among cards of which one is chosen, arrow keys lead from one to the other, as among radio buttons.
+        """
+        step = STEPS.get(Qt.Key(event.key()), 0) if self.chosen is not None else 0
+        if step:
+            self.stepped.emit(step)
+            return
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Space or (enter and not self.property("chosen")):
             self.clicked.emit()

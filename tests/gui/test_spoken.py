@@ -249,7 +249,15 @@ def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, 
     dialog.show()
     ears.all_said()
     qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Return)
-    assert ears.all_said() == "Mansindam is chosen.", "Orca says it of Space alone"
+    told = ears.all_said()
+    assert told.endswith("Mansindam is chosen."), "Orca says it of Space alone"
+    assert GAMES["mansindam"].summary in told
+    qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Down)
+    assert dialog.variant.name == "palaceshogi"
+    assert dialog.focusWidget() is dialog.cards["palaceshogi"]
+    assert ears.all_said() == GAMES["palaceshogi"].summary
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+    assert dialog.variant is next(iter(GAMES.values()))
     dialog.close()
     dialog.deleteLater()
 
@@ -257,6 +265,9 @@ def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, 
 def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, settings: Settings) -> None:
     dialog = NewGameDialog(settings, window)
     assert (role_of(dialog.mode), name_of(dialog.mode)) == (Role.Grouping, "Who plays")
+    assert (role_of(dialog.start), name_of(dialog.start)) == (Role.Grouping, "Start from")
+    games = dialog.cards["mansindam"].parentWidget()
+    assert (role_of(games), name_of(games)) == (Role.Grouping, "Game")
     assert {role_of(button) for button in dialog.mode.buttons.values()} == {Role.RadioButton}
     assert all(not area.focusPolicy() for area in dialog.findChildren(QScrollArea))
     dialog.deleteLater()
@@ -286,6 +297,8 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert role_of(page.board) == Role.Grouping, "a signal that is connected to a board's method takes its squares away"
     assert QAccessible.queryAccessibleInterface(page.board).childCount() > 81
     assert page.lesson.levels[0].text in ears.all_said()
+    assert {role_of(dot) for dot in page.dots.buttons} == {Role.RadioButton}
+    assert (role_of(page.dots), name_of(page.dots)) == (Role.Grouping, "Levels")
     page.show_move()
     assert ears.all_said().startswith("Hint: ")
 
