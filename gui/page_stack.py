@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from gui.background import Task
+from gui.look.slots import slot
 from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.pages.page import Deed, Deeds, Page
@@ -174,6 +175,7 @@ class PageStack(Stack):
 
     # Pages and games
 
+    @slot(object)
     def show_page(self, page: Page) -> None:
         """Show a page in place of another, which is left."""
         left, self.page = self.page, page
@@ -182,7 +184,6 @@ class PageStack(Stack):
             left.deleteLater()  # which takes it out of the pages; till then it is theirs, so that no thread ends it
         if self.indexOf(page) < 0:
             self.addWidget(page)
-            page.setAccessibleName(page.title)  # else Orca takes it for the one it lies over, and says the title twice
             page.state_changed.connect(self.changed)
         self.setCurrentWidget(page)
         self.changed.emit()
@@ -199,6 +200,7 @@ class PageStack(Stack):
 
         return self.page if isinstance(self.page, GamePage) else None
 
+    @slot()
     def show_start_page(self) -> None:
         """Show what can be played; a game in progress waits and is offered again."""
         if self.page.may_leave():
@@ -223,6 +225,7 @@ class PageStack(Stack):
 
         self._open(UnfinishedDialog(self._unfinished, self.window()))
 
+    @slot(object)
     def start(
         self,
         match_settings: MatchSettings,
@@ -252,7 +255,7 @@ class PageStack(Stack):
 
         page = GamePage(match, file, self._tools)
         page.rematch_wanted.connect(self.start)
-        page.new_game_wanted.connect(self.new_game)
+        page.new_game_wanted.connect(lambda: self.new_game())
         page.study_wanted.connect(lambda *wanted: self.opener.study_text(*wanted))
         page.review_wanted.connect(lambda text, moves, file: self.opener.study_text(text, moves, file, True))
         page.messages.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))
@@ -291,6 +294,7 @@ class PageStack(Stack):
         dialog.study_chosen.connect(lambda path, name: self.opener.go_on_with_study(path, name))
         self._open(dialog)
 
+    @slot(object, object, object, object, object, bool)
     def _show_study(
         self,
         game: Game,
@@ -317,6 +321,7 @@ class PageStack(Stack):
         """Whether what is pasted now is to be studied: nothing is being played."""
         return self.page is self.start_page or self.study is not None
 
+    @slot(str, str)
     def _use_position(self, game: str, position: str) -> None:
         """Study a position that was pasted, or begin a game from it."""
         if self.studies_what_is_pasted:
@@ -415,6 +420,7 @@ class PageStack(Stack):
 
     # Engines
 
+    @slot()
     def show_engines(self) -> None:
         """Show the list of engines."""
         from gui.dialogs.engines import EnginesDialog
@@ -464,6 +470,7 @@ class PageStack(Stack):
         dialog.editor_wanted.connect(self.edit_position)
         self._open(dialog)
 
+    @slot(str, str)
     def edit_position(self, game: str = "", text: str = "") -> None:
         """Set up a position: that of a FEN, or the one that is shown, or the one that was set up last."""
         from gui.pages.editor_page import EditorPage, beginning

@@ -9,7 +9,7 @@ from driving import Hand, find, match_settings, page_of, use_fake_as_own
 from listening import Listener, listening, name_of, role_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.fields import LevelSlider
@@ -19,6 +19,7 @@ from gui.learn.lessons import lessons
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
 from gui.pages.lesson_page import LessonPage
+from gui.pages.library_page import LibraryPage
 from gui.pages.study_page import StudyPage
 from gui.settings import Settings
 from rules.games import GAMES
@@ -303,12 +304,28 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert ears.all_said().startswith("Hint: ")
 
 
-def test_pages_that_lie_over_each_other_have_names_of_their_own(window: MainWindow) -> None:
-    window.pages.learn()
-    assert name_of(window.page) == "Learn", "else Orca takes it for the start page, and says the title twice"
-    window.pages.show_puzzles()
-    assert name_of(window.page) == "Puzzles"
-    assert name_of(window.pages.start_page) == ""
+def test_what_is_around_a_page_stays_the_same_for_readers(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    """Else Orca finds nothing that a page and the next one have in common, and says the window's title twice."""
+
+    def known() -> list[int]:
+        around = (window, window.pages, window.pages.start_page)
+        return [QAccessible.uniqueId(QAccessible.queryAccessibleInterface(widget)) for widget in around]
+
+    before = known()
+    pages = window.pages
+    for show in (pages.learn, pages.show_puzzles, pages.show_series, pages.edit_position, pages.show_start_page):
+        show()
+        assert known() == before, show.__name__
+    begin(window)
+    window.run("study_game")
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    pages.new_game()
+    pages.show_engines()
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    pages.show_library()
+    hand.until(lambda: isinstance(window.page, LibraryPage))
+    assert known() == before
 
 
 def test_pages_are_told_without_the_stack_they_lie_in(window: MainWindow) -> None:
