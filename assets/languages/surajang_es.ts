@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with colours swapped</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>&amp;Revancha con los colores cambiados</translation>
+        <translation>&amp;Revancha con otro color</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -76,7 +76,7 @@
     <message>
         <source>&amp;Export the board as a picture…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>E&amp;xportar el tablero como imagen…</translation>
+        <translation>E&amp;xportar una imagen…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a move that &amp;loses something</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Pre&amp;guntar antes de una jugada que pierde algo</translation>
+        <translation>Avisar antes de perder al&amp;go</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -221,7 +221,7 @@
     <message>
         <source>Pa&amp;ste a position or a game</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>P&amp;egar una posición o una partida</translation>
+        <translation>P&amp;egar posición o partida</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
@@ -246,12 +246,12 @@
     <message>
         <source>Comment before the mo&amp;ve</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>C&amp;omentario antes de la jugada</translation>
+        <translation>C&amp;omentario previo</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Imprimir un dia&amp;grama después</translation>
+        <translation>Imprimir dia&amp;grama aquí</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -281,12 +281,12 @@
     <message>
         <source>Copy th&amp;e moves of this line</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Copiar las j&amp;ugadas de esta línea</translation>
+        <translation>Copiar solo las j&amp;ugadas</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Contraer o expandir es&amp;ta variante</translation>
+        <translation>Con&amp;traer/expandir aquí</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
@@ -1723,7 +1723,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>No ve la mayoría de las capturas; está para ganarle.</translation>
+        <translation>No ve la mayoría de las capturas; está hecho para perder.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1879,7 +1879,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>When two &amp;play here, the board</source>
         <extracomment>gui/menus.py</extracomment>
-        <translation>Si &amp;dos juegan aquí, el tablero</translation>
+        <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
@@ -2812,7 +2812,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{name} no puede estudiar esta posición. {sentence}</translation>
+        <translation>{name} no puede analizar esta posición. {sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
@@ -2837,7 +2837,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Neither side is better</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Nadie está mejor</translation>
+        <translation>Posición igualada</translation>
     </message>
     <message>
         <source>{player} mates in {moves}</source>
@@ -3030,12 +3030,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Ask again for the move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Pedir otra vez para ver la jugada.</translation>
+        <translation>Pide otra pista para ver la jugada.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
         <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>Jugar {move}.</translation>
+        <translation>Juega {move}.</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
@@ -3060,17 +3060,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Take it back</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Retirarla</translation>
+        <translation>Deshacerlo</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Mirar la pieza de {place}: {piece}.</translation>
+        <translation>Mira la pieza de {place}: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Mirar esta pieza de la mano: {piece}.</translation>
+        <translation>Mira esta pieza de tu mano: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
@@ -3695,22 +3695,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>All as usual</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Todo como siempre</translation>
+        <translation>Restablecer todas</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Si dos juegan aquí, el tablero queda como está</translation>
+        <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Si dos juegan aquí, el tablero gira tras cada jugada</translation>
+        <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Si dos juegan aquí, las piezas del otro jugador se ven invertidas</translation>
+        <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
@@ -3871,7 +3871,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Search players, events, dates</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Buscar jugadores, torneos, fechas</translation>
+        <translation>Jugadores, torneos, fechas</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4214,7 +4214,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>How games ended</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Cómo acabaron las partidas</translation>
+        <translation>Cómo acabaron</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4474,7 +4474,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>Va {how}.</translation>
+        <translation>Mueve y captura {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4679,7 +4679,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Las flechas lo recorren. Prueba cualquier otra jugada para ver qué responde.</translation>
+        <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
@@ -4943,7 +4943,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Winning by arrival or promotion</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Ganar por llegada o promoción</translation>
+        <translation>Victoria por llegada o promoción</translation>
     </message>
     <message>
         <source>Defences</source>
@@ -5668,8 +5668,8 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>
-            <numerusform>Encontradas {found} de {count} jugada mejor.</numerusform>
-            <numerusform>Encontradas {found} de {count} jugadas mejores.</numerusform>
+            <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
+            <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6244,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Board as lar&amp;ge as its room</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>T&amp;ablero tan grande como quepa</translation>
+        <translation>T&amp;ablero al máximo</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
@@ -6769,7 +6769,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>Una jugada se marca en un estudio con «Imprimir un diagrama después». Las flechas y los círculos también la marcan.</translation>
+        <translation>Una jugada se marca en un estudio con «Imprimir diagrama aquí». Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6974,7 +6974,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>The end</source>
         <extracomment>gui/words/sound_text.py</extracomment>
-        <translation>El final</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Little time is left</source>
@@ -7734,7 +7734,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con tres posiciones distintas como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
+        <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
@@ -8703,7 +8703,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>La partida es tablas de inmediato cuando la misma posición se da por cuarta vez con tres posiciones distintas como máximo entre una vez y la siguiente, es decir, cuando ambos jugadores van y vienen sin pausa.</translation>
+        <translation>La partida es tablas de inmediato cuando la misma posición se da por cuarta vez con otras tres posiciones como máximo entre una vez y la siguiente, es decir, cuando ambos jugadores van y vienen sin pausa.</translation>
     </message>
     <message>
         <source>If White&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
@@ -9203,7 +9203,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Un ataque doble ataca dos piezas a la vez. Ataca rey y torre con un salto.</translation>
+        <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con un salto.</translation>
     </message>
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
@@ -10333,7 +10333,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>The rook guards one file of the palace. Enter beside it.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>La torre vigila una columna del palacio. Entra por el lado.</translation>
+        <translation>La torre vigila una columna del palacio. Entra por otra.</translation>
     </message>
     <message>
         <source>You are in check, and that does not matter: enter.</source>
@@ -10388,7 +10388,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mate o entrada: ambos ganan. Gana en una.</translation>
+        <translation>Mate o entrada: ambas cosas ganan. Gana en una.</translation>
     </message>
     <message>
         <source>And what they become.</source>
