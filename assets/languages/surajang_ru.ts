@@ -81,7 +81,7 @@
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>&amp;Бланк партии (PDF)…</translation>
+        <translation>Сохранить &amp;бланк (PDF)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
@@ -236,7 +236,7 @@
     <message>
         <source>&amp;Undo</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>О&amp;тменить</translation>
+        <translation>От&amp;менить</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -286,7 +286,7 @@
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Свернуть или развернуть &amp;этот вариант</translation>
+        <translation>Свернуть/развернуть вариан&amp;т</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
@@ -1723,7 +1723,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>Не замечает почти всех взятий; создан для побед над ним.</translation>
+        <translation>Не видит большинства взятий; создан, чтобы его побеждали.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -2094,7 +2094,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>An earlier position: End returns to the game.</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>Это более ранняя позиция: End вернёт к партии.</translation>
+        <translation>Прежняя позиция. End — назад к партии.</translation>
     </message>
     <message>
         <source>An earlier position</source>
@@ -2559,7 +2559,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captions of sounds, heard or not</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>Подписи к звукам и без звука</translation>
+        <translation>Подписи к звукам (и без звука)</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2843,7 +2843,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither side is better</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Положение равное</translation>
+        <translation>Равная позиция</translation>
     </message>
     <message>
         <source>{player} mates in {moves}</source>
@@ -2883,7 +2883,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>глубина {depth}, узлов/с: {speed}</translation>
+        <translation>глубина {depth}, {speed} узл./с</translation>
     </message>
     <message>
         <source>depth {depth}</source>
@@ -3965,7 +3965,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Unfinished</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Неоконченные</translation>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Delete it</source>
@@ -4229,7 +4229,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>How games ended</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Как кончались партии</translation>
+        <translation>Чем кончались</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4254,12 +4254,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moving first</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Первый ход</translation>
+        <translation>Первым</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Второй ход</translation>
+        <translation>Вторым</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -4619,7 +4619,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Play {name}</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Соперник: {name}</translation>
+        <translation>Играть: {name}</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -4861,7 +4861,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Missed</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Мимо</translation>
+        <translation>Не решено</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -6035,7 +6035,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Тест, {high} против {low} очков: свидетельство {evidence}, решение при {least} или {most}.</translation>
+        <translation>Тест {high} против {low} очков: показатель {evidence}, решение при {least} или {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -7680,7 +7680,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель.</translation>
+        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7701,7 +7701,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой игре, но до первого хода ничего не расставляют, превращает только последняя горизонталь, а рокировка не спрашивает о прошлом.</translation>
+        <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
@@ -7771,7 +7771,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
+        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7798,12 +7798,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пандемониум, как в него играют на vchess: новая игра, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
+        <translation>Пандемониум, как в него играют на vchess: новая редакция, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
         <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>В свой первый черёд каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и кончает тем, что ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой игре.</translation>
+        <translation>В свой первый черёд каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и кончает тем, что ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -8198,7 +8198,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
+        <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8740,7 +8740,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Вертикали — от 9 до 1 слева от чёрных, горизонтали — от a до i со стороны белых: король чёрных начинает на 5i. Ход — это буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У красных фигур перед буквой +; + в конце — превращение, = — отказ от него.</translation>
+        <translation>Вертикали — от 9 до 1 слева от чёрных, горизонтали — от a до i со стороны белых: король чёрных начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У красных фигур перед буквой +; + в конце — превращение, = — отказ от него.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -8765,7 +8765,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Как в новой игре, но перестановкой на доске.</translation>
+        <translation>Как в новой редакции, но перестановкой на доске.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
@@ -9655,12 +9655,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Only the last rank promotes. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Превращает только последняя горизонталь. Доведите до неё ладью и превратите.</translation>
+        <translation>Превращаются только на последней горизонтали. Доведите до неё ладью и превратите.</translation>
     </message>
     <message>
         <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Рокировка не спрашивает о прошлом: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
+        <translation>Для рокировки прошлое не важно: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
     </message>
     <message>
         <source>Seven steps, and you can play.</source>
@@ -9845,7 +9845,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Свяжите коня пешкой: пойдите туда, где она нападёт на коня и её нельзя взять.</translation>
+        <translation>Сдержите коня пешкой: пойдите туда, где она нападёт на коня и её нельзя взять.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -10460,7 +10460,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>В Surajang играют в шахматы со сбросом двух изобретателей. Взятое меняет сторону и возвращается на доску: играют двое за одним компьютером или один против компьютера.</translation>
+        <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятое меняет сторону и возвращается на доску; играют двое за одним компьютером или один против компьютера.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -10935,7 +10935,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} needs exactly one king and has {number}.</source>
         <extracomment>rules/words.py: several kings</extracomment>
-        <translation>{player}: нужен ровно один король, а их {number}.</translation>
+        <translation>{player}: нужен один король, а их {number}.</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
