@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from driving import Hand, find, match_settings
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMessageBox
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox
 from translations import all_texts
 
 from gui import languages, own_names, translation
@@ -30,6 +31,9 @@ from gui.words.punctuation import percent
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because
+
+SMALL_SCREEN = 800
+"""How wide the smallest screen is on which text of 200 % has to fit."""
 
 
 @pytest.fixture(autouse=True)
@@ -141,6 +145,17 @@ def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWind
     assert dialog.windowTitle() == "환경 설정"
     assert dialog.language.hasFocus()
     dialog.close()
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_menus_keep_their_usual_text_on_a_small_screen(window: MainWindow, language: str) -> None:
+    """A command that is too long makes the text of its whole menu smaller."""
+    window.settings["zoom"] = 200
+    window.settings["language"] = language
+    QApplication.processEvents()
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.setFont(QFont())
+        assert menu.sizeHint().width() <= SMALL_SCREEN, menu.title()
 
 
 def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> None:
