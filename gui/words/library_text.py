@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from gui import own_names
 from gui.translation import plural, tr
-from gui.words import naming, outcome_text
+from gui.words import naming, outcome_text, shown_moves
 from gui.words.punctuation import against, bracketed, described, listed, sentences
 from rules.game import DRAW as DRAWN
 from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
@@ -210,12 +210,13 @@ def missing(name: str) -> str:
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
-    """Return what both players have in hand, by letter how many, nothing of who has nothing."""
+    """Return what both players have in hand, as moves show pieces, by letter how many; nothing of who has nothing."""
     said = []
-    for name, own in zip(naming.players(variant), counts, strict=True):
-        held = [letter if count == 1 else f"{letter}×{count}" for letter, count in own.items() if count]
+    for side, (name, own) in enumerate(zip(naming.players(variant), counts, strict=True)):
+        held = [(shown_moves.of_piece(variant, letter, side), count) for letter, count in own.items() if count]
         if held:
-            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=" ".join(held)))
+            pieces = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in held)
+            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
     return tr("In hand: {join}", join=listed(said)) if said else tr("Nothing in hand")
 
 

@@ -108,6 +108,12 @@ def of_move(position: Position, move: int) -> str:
     return shown(position.tables.variant, notation.written(position, move), int(position.side))
 
 
+def of_piece(variant: Variant, written: str, side: int) -> str:
+    """Return what stands for a side's piece in moves as they are shown, from what files have for it."""
+    way = moves_shown()
+    return written if way == FILES else _names(variant.name, side, way).shown[written]
+
+
 def legend(variant: Variant) -> str:
     """Return what stands for the letters of files where moves are shown otherwise, nothing where they are not."""
     way = moves_shown()

@@ -9,7 +9,7 @@ from gui import translation
 from gui.learn.rules_text import rules_page
 from gui.match.saved_game import read_file
 from gui.translation import EXPECTED, FILES, LETTERS, SIGNS
-from gui.words import coach_text, naming, refusal_text, shown_moves
+from gui.words import coach_text, library_text, naming, refusal_text, shown_moves
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES, game_named
@@ -120,6 +120,14 @@ def test_what_is_chosen_holds_in_every_language(german: None) -> None:
     assert naming.letter(game, game.by_symbol["N"]) == "S"
     translation.show_moves(SIGNS)
     assert naming.letter(game, game.by_symbol["N"]) == "N"
+
+
+@pytest.mark.parametrize(("way", "held"), [(FILES, "P×2 S"), (LETTERS, "F×2 S"), (SIGNS, "卒×2 銀")])
+def test_what_is_in_hand_has_the_signs_of_moves(german: None, way: str, held: str) -> None:
+    translation.show_moves(way)
+    assert library_text.hands(GAMES["palaceshogi"], [{"P": 2, "L": 0, "S": 1}, {}]) == f"In hand: Black {held}"
+    for variant in GAMES.values():
+        assert library_text.hands(variant, [dict.fromkeys(variant.hand_order, 1)] * 2)
 
 
 @pytest.mark.parametrize("way", [FILES, LETTERS, SIGNS])
