@@ -152,7 +152,7 @@ class GamesView(QTableView):
         letters = self.fontMetrics().averageCharWidth()
         for column, width in ((NUMBER, 8), (RESULT, 9), (END, 16), (MOVES, 9)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, width * letters + 12)
+            header.resizeSection(column, max(width * letters + 12, header.sectionSizeHint(column)))
         for column in (FIRST, SECOND):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))

@@ -19,6 +19,7 @@ from gui.pages import series_run
 from gui.pages.series_page import SeriesPage, difference_text
 from gui.pages.series_run import SeriesRun
 from gui.pages.study_page import StudyPage
+from gui.panels.series_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
 from gui.series.plan import CLOCK, FILE, LEVEL, LISTED, NODES, OWN, START, Contender, Pace, Plan
 from gui.series.players import Opening
 from gui.series.record import Record, open_record
@@ -99,6 +100,18 @@ def test_a_series_is_asked_for_and_played(
     assert (again.same_pace.isChecked(), again.second_nodes.value(), again.balanced.isChecked()) == (False, 2, False)
     again.deleteLater()
     assert run_of(window).plan.thinking == (Pace(NODES, 1).thinking(), Pace(NODES, 2).thinking())
+
+
+def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In some languages they are longer than what stands below."""
+    monkeypatch.setattr(series_text, "GAME_HEADINGS", ("A number of a game", "", "", "Its result", "", "Its moves"))
+    view = GamesView()
+    qtbot.addWidget(view)
+    sides = (Contender(OWN, "Ann"), Contender(OWN, "Bee"))
+    view.show_games(GamesModel(a_plan(sides), [], view))
+    header = view.horizontalHeader()
+    for column in (NUMBER, RESULT, MOVES):
+        assert header.sectionSize(column) >= header.sectionSizeHint(column)
 
 
 def test_a_game_of_it_is_studied(
