@@ -276,7 +276,7 @@
     <message>
         <source>Copy this &amp;line (PGN)</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Diese Variante k&amp;opieren (PGN)</translation>
+        <translation>Variante k&amp;opieren (PGN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
@@ -286,7 +286,7 @@
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Variante &amp;ein- oder ausklappen</translation>
+        <translation>Variante &amp;ein-/ausklappen</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
@@ -521,7 +521,7 @@
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Rechte Taste, mit Umschalt oder Strg, Alt oder Super</translation>
+        <translation>Rechte Maustaste, mit Umschalt oder Strg, Alt oder Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
@@ -722,7 +722,7 @@
     <message>
         <source>in {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>im Gebiet: {zone}</translation>
+        <translation>in {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
@@ -732,12 +732,12 @@
     <message>
         <source>its own {region}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>eigener {region}</translation>
+        <translation>dem eigenen {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>gegnerischer {region}</translation>
+        <translation>dem gegnerischen {region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
@@ -762,12 +762,12 @@
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Darf umgewandelt werden ({piece}) bei einem Zug auf oder von {zone}.</translation>
+        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}).</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Darf umgewandelt werden ({piece}) bei einem Zug auf oder von {zone}, und muss es auf oder von {part}.</translation>
+        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf oder von {part}.</translation>
     </message>
     <message>
         <source>Captured, it leaves the game.</source>
@@ -782,7 +782,7 @@
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Feldern außerhalb: {zone}</translation>
+        <translation>Feldern außerhalb von {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
@@ -837,12 +837,12 @@
     <message>
         <source>From outside, it ends its move where it enters its own {region}, and sees nothing behind.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Von außen kommend bleibt die Figur stehen, wo sie das Gebiet betritt (eigener {region}), und sieht nichts dahinter.</translation>
+        <translation>Von außen kommend bleibt die Figur stehen, wo sie den eigenen {region} betritt, und sieht nichts dahinter.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Darf umgewandelt werden ({piece}) bei einem Zug auf oder von {zone}, und muss es auf {part}.</translation>
+        <translation>Darf bei einem Zug auf oder von {zone} umgewandelt werden ({piece}) und muss es auf {part}.</translation>
     </message>
     <message>
         <source>Dropped on {zone} only.</source>
@@ -852,7 +852,7 @@
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eine eigene steht: {piece}.</translation>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon eine eigene Figur dieser Art ({piece}) steht.</translation>
     </message>
     <message>
         <source>Not dropped while {number} are on the board.</source>
@@ -877,12 +877,12 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Wird immer umgewandelt ({piece}) bei einem Zug auf oder von {zone}.</translation>
+        <translation>Wird bei einem Zug auf oder von {zone} immer umgewandelt ({piece}).</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Wird immer umgewandelt ({piece}) auf {zone}.</translation>
+        <translation>Wird auf {zone} immer umgewandelt ({piece}).</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -1317,7 +1317,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Continue</source>
         <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
-        <translation>Weiter</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -1577,7 +1577,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
-        <translation>Sichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
@@ -1687,7 +1687,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Figures</source>
         <extracomment>gui/look/pieces.py</extracomment>
-        <translation>Figuren</translation>
+        <translation>Schachfiguren</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
@@ -1914,7 +1914,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{name}: aufgeben?</translation>
+        <translation>Gibt {name} auf?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -1994,7 +1994,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{other}: annehmen? {stand}</translation>
+        <translation>Nimmt {other} an? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2014,7 +2014,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Use Surajang&apos;s own</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Die eigene von Surajang nehmen</translation>
+        <translation>Surajangs eigene nehmen</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
@@ -2409,16 +2409,16 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Deine Wertung über {count} Partie: von {first} bis {last}, höchstens {most}</numerusform>
-            <numerusform>Deine Wertung über {count} Partien: von {first} bis {last}, höchstens {most}</numerusform>
+            <numerusform>Deine Wertung über {count} Partie: von {first} auf {last}, Höchstwert {most}</numerusform>
+            <numerusform>Deine Wertung über {count} Partien: von {first} auf {last}, Höchstwert {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Deine Wertung über {count} Aufgabe: von {first} bis {last}, höchstens {most}</numerusform>
-            <numerusform>Deine Wertung über {count} Aufgaben: von {first} bis {last}, höchstens {most}</numerusform>
+            <numerusform>Deine Wertung über {count} Aufgabe: von {first} auf {last}, Höchstwert {most}</numerusform>
+            <numerusform>Deine Wertung über {count} Aufgaben: von {first} auf {last}, Höchstwert {most}</numerusform>
         </translation>
     </message>
     <message>
@@ -2722,7 +2722,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/study/glyphs.py</extracomment>
-        <translation>Der erste Spieler gewinnt</translation>
+        <translation>Der erste Spieler steht auf Gewinn</translation>
     </message>
     <message>
         <source>The first player is better</source>
@@ -2757,7 +2757,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/study/glyphs.py</extracomment>
-        <translation>Der zweite Spieler gewinnt</translation>
+        <translation>Der zweite Spieler steht auf Gewinn</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2842,7 +2842,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{player} mates in {moves}</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} setzt matt ({moves})</translation>
+        <translation>{player} setzt in {moves} matt</translation>
     </message>
     <message>
         <source>{player} has mated</source>
@@ -2852,12 +2852,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} gewinnt zu {chance} %</translation>
+        <translation>{player}: {chance} % Gewinnchance</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} gewinnt</translation>
+        <translation>{player} steht auf Gewinn</translation>
     </message>
     <message>
         <source>{player} is much better</source>
@@ -3075,17 +3075,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Das lässt {move} matt setzen. Trotzdem spielen?</translation>
+        <translation>Das lässt Matt durch {move} zu. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Das lässt den König mit {move} durch Ankunft gewinnen. Trotzdem spielen?</translation>
+        <translation>Das lässt zu, dass der König mit {move} durch Ankunft gewinnt. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Das lässt nach {move} keinen Zug übrig, was verliert. Trotzdem spielen?</translation>
+        <translation>Nach {move} bleibt dann kein Zug, und das verliert. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
@@ -3095,7 +3095,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Das lässt die Figur auf {place} ({piece}) umwandeln. Trotzdem spielen?</translation>
+        <translation>Das lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3110,7 +3110,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{move} would leave no move, which loses.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} würde keinen Zug übrig lassen, was verliert.</translation>
+        <translation>Nach {move} bliebe kein Zug, und das verliert.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3245,12 +3245,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Move</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>Ziehen</translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
-        <translation>Löschen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -3300,7 +3300,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Taste wendet eine.</translation>
+        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste wendet eine.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
@@ -3310,7 +3310,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>Klicke Felder an, um sie dorthin zu stellen, eine Hand für eine mehr (rechte Taste: eine weniger). Esc: zurück zum Bewegen.</translation>
+        <translation>Klicke Felder an, um sie dorthin zu stellen, eine Hand für eine mehr (rechte Maustaste: eine weniger). Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3395,7 +3395,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Surajang&apos;s own</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Die eigene von Surajang</translation>
+        <translation>Surajangs eigene</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
@@ -3405,7 +3405,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Noch wurde keine Engine hinzugefügt. Die eigene von Surajang ist immer da.</translation>
+        <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
@@ -3485,17 +3485,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Fette sind anders, als die Engine sie von selbst hat. Sie gelten ab ihrem nächsten Start.</translation>
+        <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Fette sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
+        <translation>Fett gedruckte sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Von selbst: {value}</translation>
+        <translation>Voreinstellung: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3570,7 +3570,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Hold for</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Gelten für</translation>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3650,7 +3650,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} steht jetzt für „{command}“, das sie verlieren würde.</translation>
+        <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -3680,7 +3680,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Use it</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Nehmen</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>No key</source>
@@ -3725,7 +3725,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Not this one</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
-        <translation>Dieser nicht</translation>
+        <translation>Nicht dieser Zug</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
@@ -3906,7 +3906,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>No game is like that.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Keine Partie ist so.</translation>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3916,7 +3916,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Von hier gespielte Züge und wie oft, in den gelisteten Partien</translation>
+        <translation>Von hier gespielte Züge und wie oft, in den aufgelisteten Partien</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
@@ -4229,7 +4229,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Lost</source>
         <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
-        <translation>Verloren</translation>
+        <translation>Niederlagen</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4369,7 +4369,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>a licence that it does not name</source>
         <extracomment>gui/words/licences_text.py</extracomment>
-        <translation>eine Lizenz, die er nicht nennt</translation>
+        <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
@@ -4614,7 +4614,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} hat keinen erlaubten Zug, was in diesem Spiel verliert.</translation>
+        <translation>{player} hat keinen erlaubten Zug und verliert damit in diesem Spiel.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
@@ -4679,7 +4679,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Die Pfeiltasten gehen sie durch. Versuche jeden anderen Zug, um die Antwort darauf zu sehen.</translation>
+        <translation>Die Pfeiltasten gehen sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
@@ -4714,7 +4714,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Your best: {best}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Dein Bestes: {best}.</translation>
+        <translation>Deine Bestleistung: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
@@ -5319,19 +5319,19 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Ziffern führen übers Brett, H zur Hand; M sagt die Züge einer Figur, X die Linien von hier, A wer angreift und deckt, C was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
+        <translation>Ziffern führen übers Brett, H zur Hand; M sagt die Züge einer Figur, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>mein meine meiner meinen</translation>
+        <translation>mein meine meiner meinen meinem</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>dein deine sein ihr gegner gegnerische</translation>
+        <translation>dein deine deinen sein seine seinen ihr ihre ihren andere anderen gegner gegners gegnerische gegnerischen</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
@@ -5413,7 +5413,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>letzter letzte zuletzt</translation>
+        <translation>letzter letzte letzten zuletzt</translation>
     </message>
     <message>
         <source>captured taken</source>
@@ -5496,7 +5496,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Die Partie ist überprüft. Rückgängig nimmt die Überprüfung wieder aus der Studie.</translation>
+        <translation>Die Partie ist überprüft. „Rückgängig“ nimmt die Überprüfung wieder aus der Studie.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -5506,7 +5506,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player} lernt</translation>
+        <translation>Als {player} lernen</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5536,7 +5536,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}: {player} gewinnt zu {chance} %</translation>
+        <translation>{move}: {player}, {chance} % Gewinnchance</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5566,7 +5566,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}.</translation>
+        <translation>Der Zug überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5719,37 +5719,37 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>It lets {move} give mate.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es lässt {move} matt setzen.</translation>
+        <translation>Der Zug lässt Matt durch {move} zu.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es lässt den König mit {move} durch Ankunft gewinnen.</translation>
+        <translation>Der Zug lässt zu, dass der König mit {move} durch Ankunft gewinnt.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es lässt nach {move} keinen Zug übrig, was verliert.</translation>
+        <translation>Nach {move} bleibt dann kein Zug, und das verliert.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es überlässt der Figur auf {place} ({piece}) eine Figur: {victim}.</translation>
+        <translation>Der Zug überlässt der Figur auf {place} ({piece}) eine Figur: {victim}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es lässt die Figur auf {place} ({piece}) umwandeln.</translation>
+        <translation>Der Zug lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es gibt für {move} her: {victim}.</translation>
+        <translation>Der Zug überlässt {move} eine Figur: {victim}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Es lässt {move} umwandeln.</translation>
+        <translation>Der Zug lässt Umwandlung durch {move} zu.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -5854,7 +5854,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} hat nicht geantwortet ({word}), {seconds:.1f} Sekunden lang.</translation>
+        <translation>{name} hat {seconds:.1f} Sekunden lang nicht geantwortet ({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
@@ -5934,7 +5934,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{title} is being played. Pause it first.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{title} wird gespielt. Halte das zuerst an.</translation>
+        <translation>{title} wird gespielt. Halte diese Serie zuerst an.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
@@ -6039,7 +6039,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Jede Eröffnung wird von der eigenen Engine von Surajang kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
+        <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -6244,7 +6244,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Board as lar&amp;ge as its room</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Brett so groß wie der Pl&amp;atz</translation>
+        <translation>&amp;Brett so groß wie möglich</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
@@ -6769,7 +6769,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>Züge werden in einer Studie markiert: Diagramm danach drucken. Auch Pfeile und Kreise markieren.</translation>
+        <translation>Züge werden in einer Studie mit „Diagramm danach drucken“ markiert. Auch Pfeile und Kreise markieren sie.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -7039,7 +7039,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Open its page</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>Ihre Seite öffnen</translation>
+        <translation>Seite öffnen</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
@@ -7059,7 +7059,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer, noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
+        <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7483,7 +7483,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>place your bishops and knights</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>stelle deine Läufer und Springer auf</translation>
+        <translation>Stelle deine Läufer und Springer auf</translation>
     </message>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
@@ -7653,7 +7653,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie der Erfinder es schreibt.</translation>
+        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln.</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7664,7 +7664,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (erste Fassung)</translation>
+        <translation>Pandemonium (Urfassung)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
@@ -7674,7 +7674,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Die erste Fassung von Pandemonium, von 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, nur die letzte Reihe wandelt um, und die Rochade fragt nach keiner Vorgeschichte.</translation>
+        <translation>Die Urfassung von Pandemonium aus dem Jahr 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, nur die letzte Reihe wandelt um, und die Rochade fragt nach keiner Vorgeschichte.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
@@ -7766,7 +7766,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>tippe auf einen Läufer und den Springer daneben, um sie zu tauschen, und stelle dann den König auf den gegnerischen König</translation>
+        <translation>Tippe auf einen Läufer und den Springer daneben, um sie zu tauschen, und stelle dann den König auf den gegnerischen König</translation>
     </message>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
@@ -8518,7 +8518,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Schlägt Schwarz das Pferd, ist es weg; der Springer kommt als Pferd in Schwarz&apos; Hand.</translation>
+        <translation>Schlägt Schwarz das Pferd, ist es weg; der Springer kommt als Pferd in die Hand von Schwarz.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -9618,7 +9618,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>The first edition</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Die erste Fassung</translation>
+        <translation>Die Urfassung</translation>
     </message>
     <message>
         <source>What was different in 2020.</source>
@@ -10118,7 +10118,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Fork king and rook with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Gabel mit dem Springer: König und Turm.</translation>
+        <translation>Greife König und Turm mit einer Springergabel an.</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10128,7 +10128,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Straight ahead, and over a screen.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Geradeaus, und über einen Schirm.</translation>
+        <translation>Geradeaus, und über eine Schanze.</translation>
     </message>
     <message>
         <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
@@ -10138,12 +10138,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Die Kanone zieht wie ein Turm, schlägt aber nur über genau eine Figur dazwischen. Schlage das Silber.</translation>
+        <translation>Die Kanone zieht wie ein Turm, schlägt aber nur über genau eine Figur dazwischen, die Schanze. Schlage das Silber.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Noch gibt es keinen Schirm. Bringe einen, dann schlage den Turm.</translation>
+        <translation>Noch steht keine Schanze dazwischen. Bringe eine Figur dorthin, dann schlage den Turm.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -10158,7 +10158,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Eine Kanone ist kein Schirm für eine andere. Schlage die Figur, die geschlagen werden kann.</translation>
+        <translation>Eine Kanone ist keine Schanze für eine andere. Schlage die Figur, die geschlagen werden kann.</translation>
     </message>
     <message>
         <source>Pawn and footsoldier</source>
@@ -10283,7 +10283,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Silberne dürfen fast überall eingesetzt werden. Setze es mit Schach ein.</translation>
+        <translation>Silber darf fast überall eingesetzt werden. Setze es mit Schach ein.</translation>
     </message>
     <message>
         <source>Drop the lance so that it attacks the rook, and nothing takes it.</source>
@@ -10363,7 +10363,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Against a cannon you may also take the screen away. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Gegen eine Kanone darfst du auch den Schirm wegnehmen. Tu es.</translation>
+        <translation>Gegen eine Kanone darfst du auch die Schanze wegnehmen. Tu es.</translation>
     </message>
     <message>
         <source>With the hand and with the palace.</source>
@@ -10403,7 +10403,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Welcher Schlag bringt dir etwas zum Einsetzen? Schlage es.</translation>
+        <translation>Welches Schlagen bringt dir etwas zum Einsetzen? Schlage diese Figur.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -10573,12 +10573,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>Im eigenen Gebiet ({region}) zieht diese Figur nicht so: {piece}.</translation>
+        <translation>{piece}: Im eigenen {region} zieht diese Figur nicht so.</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece}: Hier endet der Zug, beim Betreten des eigenen Gebiets ({region}).</translation>
+        <translation>{piece}: Der Zug endet, wo die Figur den eigenen {region} betritt.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -10698,7 +10698,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>Das ließe deinen König angreifen: {other} auf {square}.</translation>
+        <translation>Dadurch würde dein König angegriffen: {other} auf {square}.</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
@@ -10923,7 +10923,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
         <extracomment>rules/words.py: too many for a hand</extracomment>
-        <translation>In der Hand sind mehr als {most} Figuren, die zählen als {piece}.</translation>
+        <translation>In der Hand sind mehr als {most} Figuren, die als {piece} zählen.</translation>
     </message>
     <message>
         <source>No king may be attacked in the setup phase.</source>
