@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a move that &amp;loses something</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>A&amp;vertir avant un coup qui perd quelque chose</translation>
+        <translation>A&amp;vertir avant une perte</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -421,7 +421,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>saisir une pièce, la poser&#x202f;; promouvoir</translation>
+        <translation>saisir une pièce, la poser&#xa0;; promouvoir</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -436,7 +436,7 @@
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>la reposer&#x202f;; encore une fois, et les flèches parcourent la partie</translation>
+        <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -491,22 +491,22 @@
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier&#xa0;: le long de la colonne&#x202f;; si les colonnes ont des chiffres, le long de la rangée</translation>
+        <translation>en lecture au clavier&#xa0;: le long de la colonne&#xa0;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier&#xa0;: les pièces en main&#x202f;; avec Maj celles de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: les pièces en main&#xa0;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
         <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier&#xa0;: les coups d’une pièce&#x202f;; les lignes depuis ici&#x202f;; qui attaque et défend</translation>
+        <translation>en lecture au clavier&#xa0;: les coups d’une pièce&#xa0;; les lignes depuis ici&#xa0;; qui attaque et défend</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>en lecture au clavier&#xa0;: la dernière prise&#x202f;; le dernier coup&#x202f;; les pendules</translation>
+        <translation>en lecture au clavier&#xa0;: la dernière prise&#xa0;; le dernier coup&#xa0;; les pendules</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -526,7 +526,7 @@
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#x202f;; les deux&#xa0;: jaune</translation>
+        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -556,7 +556,7 @@
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
         <extracomment>gui/board/export.py</extracomment>
-        <translation>le PDF exige la bibliothèque cairo, absente de ce système&#x202f;; PNG et SVG s’en passent</translation>
+        <translation>le PDF exige la bibliothèque cairo, absente de ce système&#xa0;; PNG et SVG s’en passent</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -857,7 +857,7 @@
     <message>
         <source>Not dropped while {number} are on the board.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Pas de parachutage tant que {number} sont sur le plateau.</translation>
+        <translation>Pas de parachutage tant qu’il y en a {number} sur le plateau.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
@@ -927,7 +927,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/crash_log.py</extracomment>
-        <translation>Un problème est survenu dans le programme&#x202f;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -1552,7 +1552,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
         <extracomment>gui/file_commands/saving.py</extracomment>
-        <translation>Cette partie s’y trouve encore&#x202f;; elle seule serait remplacée.</translation>
+        <translation>Cette partie s’y trouve encore&#xa0;; elle seule serait remplacée.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1577,7 +1577,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
-        <translation>Enregistrer…</translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
@@ -1607,7 +1607,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>More</source>
         <extracomment>gui/learn/rules_view.py</extracomment>
-        <translation>Plus</translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -1662,7 +1662,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
         <extracomment>gui/library/texts.py</extracomment>
-        <translation>{name} a changé. La liste est en cours de mise à jour&#x202f;; réessayez ensuite.</translation>
+        <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1723,7 +1723,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/match/levels.py</extracomment>
-        <translation>Ne voit pas la plupart des prises&#x202f;; fait pour être battu.</translation>
+        <translation>Ne voit pas la plupart des prises&#xa0;; fait pour être battu.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1884,12 +1884,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
         <extracomment>gui/page_stack.py</extracomment>
-        <translation>{shortened}, {title}. Elle n’a pas été fermée&#x202f;; toutes vos modifications y sont.</translation>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>La partie attend parmi les parties inachevées&#x202f;; vous pouvez la reprendre depuis la page d’accueil.</translation>
+        <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
@@ -1914,22 +1914,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{name}&#xa0;: abandonner&#x202f;?</translation>
+        <translation>{name} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Abandonner cette partie&#x202f;?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Quitter cette partie pour une étude&#x202f;?</translation>
+        <translation>Quitter cette partie pour une étude&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>Continuer à jouer d’ici&#x202f;?</translation>
+        <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
@@ -1994,7 +1994,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Does {other} accept? {stand}</source>
         <extracomment>gui/pages/game_messages.py</extracomment>
-        <translation>{other}&#xa0;: accepter&#x202f;? {stand}</translation>
+        <translation>{other} accepte&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -2064,7 +2064,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>Les flèches parcourent le plateau&#x202f;; Échap y met fin</translation>
+        <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -2104,12 +2104,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>La partie est terminée&#x202f;; on peut essayer des coups. {words}</translation>
+        <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>Le jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Play something else</source>
@@ -2119,7 +2119,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/pages/move_entry.py</extracomment>
-        <translation>La partie est terminée&#x202f;; essayez un coup</translation>
+        <translation>La partie est terminée&#xa0;; essayez un coup</translation>
     </message>
     <message>
         <source>Try a move</source>
@@ -2149,7 +2149,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Play the computer</source>
         <extracomment>gui/pages/start_page.py</extracomment>
-        <translation>Ordinateur</translation>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2409,16 +2409,16 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, au plus {most}</numerusform>
-            <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+            <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
         <extracomment>gui/panels/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, au plus {most}</numerusform>
-            <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, au plus {most}</numerusform>
+            <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
         <extracomment>gui/storage/animation.py</extracomment>
-        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#x202f;; elle écrit le GIF</translation>
+        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2722,7 +2722,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/study/glyphs.py</extracomment>
-        <translation>Le premier joueur gagne</translation>
+        <translation>Le premier joueur a partie gagnée</translation>
     </message>
     <message>
         <source>The first player is better</source>
@@ -2757,7 +2757,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/study/glyphs.py</extracomment>
-        <translation>Le second joueur gagne</translation>
+        <translation>Le second joueur a partie gagnée</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2817,12 +2817,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>On ne peut pas passer son tour ici&#x202f;; il n’y a donc pas de menace à montrer.</translation>
+        <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Une menace est affichée&#x202f;; ce n’est pas un coup de cette étude.</translation>
+        <translation>Une menace est affichée&#xa0;; ce n’est pas un coup de cette étude.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2852,12 +2852,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} wins {chance} %</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} gagne à {chance}&#xa0;%</translation>
+        <translation>{player}&#xa0;: {chance}&#xa0;% de chances de gain</translation>
     </message>
     <message>
         <source>{player} is winning</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} gagne</translation>
+        <translation>{player} a partie gagnée</translation>
     </message>
     <message>
         <source>{player} is much better</source>
@@ -2970,7 +2970,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/words/board_text.py</extracomment>
-        <translation>Espace puis les flèches parcourent les cases et les mains&#x202f;; Entrée saisit une pièce et la pose.</translation>
+        <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -3050,7 +3050,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#x202f;?</translation>
+        <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -3075,27 +3075,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela permet le mat par {move}. Jouer quand même&#x202f;?</translation>
+        <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#x202f;?</translation>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#x202f;?</translation>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#x202f;?</translation>
+        <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#x202f;?</translation>
+        <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3435,7 +3435,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>{name} a été retiré de la liste&#x202f;; son programme est intact.</translation>
+        <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3485,7 +3485,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Ce qui est en gras diffère des valeurs propres au moteur. Cela vaut dès son prochain lancement.</translation>
+        <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
@@ -3495,7 +3495,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>By itself: {value}</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Valeur propre&#xa0;: {value}</translation>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3570,7 +3570,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Hold for</source>
         <extracomment>gui/words/engines_text.py</extracomment>
-        <translation>Valent pour</translation>
+        <translation>Valable pour</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3650,7 +3650,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} sert déjà à «&#x202f;{command}&#x202f;», qui la perdrait.</translation>
+        <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -3680,7 +3680,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Use it</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Adopter</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>No key</source>
@@ -3690,12 +3690,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Usual keys</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Habituelles</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>All as usual</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>Toutes habituelles</translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
@@ -3811,7 +3811,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Again</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>Encore</translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3891,7 +3891,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#x202f;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3901,7 +3901,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#x202f;; on peut ajouter des fichiers de parties.</translation>
+        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
@@ -3981,7 +3981,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
         <extracomment>gui/words/library_text.py</extracomment>
-        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#x202f;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3995,8 +3995,8 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/words/library_text.py</extracomment>
         <translation>
-            <numerusform>Supprimer cette partie&#x202f;?</numerusform>
-            <numerusform>Supprimer ces {count:,} parties&#x202f;?</numerusform>
+            <numerusform>Supprimer cette partie&#xa0;?</numerusform>
+            <numerusform>Supprimer ces {count:,} parties&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4614,7 +4614,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player} n’a aucun coup légal, ce qui perd dans ce jeu.</translation>
+        <translation>{player} n’a aucun coup légal et perd donc la partie&#xa0;: c’est la règle de ce jeu.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
@@ -4669,7 +4669,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>All moves found this time; the first try counts.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Tous les coups sont trouvés cette fois&#x202f;; c’est le premier essai qui compte.</translation>
+        <translation>Tous les coups sont trouvés cette fois&#xa0;; c’est le premier essai qui compte.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
@@ -4709,7 +4709,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Le plus possible en trois minutes&#x202f;; la troisième erreur y met fin.</translation>
+        <translation>Le plus possible en trois minutes&#xa0;; la troisième erreur y met fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -5083,7 +5083,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#x202f;; il y en a {count}.</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -5233,7 +5233,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>That is about squares; this is a hand.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Cela concerne les cases&#x202f;; ceci est une main.</translation>
+        <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5319,7 +5319,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main&#x202f;; M dit les coups d’une pièce, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#x202f;; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; M dit les coups d’une pièce, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>my mine</source>
@@ -5506,7 +5506,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Apprendre&#xa0;: {player}</translation>
+        <translation>Erreurs de {player}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5536,7 +5536,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{move}: {player} wins {chance} %</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{move}&#xa0;: {player} gagne à {chance}&#xa0;%</translation>
+        <translation>{move}&#xa0;: {player}, {chance}&#xa0;% de chances de gain</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5784,12 +5784,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>Le disque tarde à enregistrer la partie&#x202f;; vous pouvez continuer à jouer.</translation>
+        <translation>Le disque tarde à enregistrer la partie&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#x202f;; vous pouvez continuer à jouer.</translation>
+        <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
@@ -5814,12 +5814,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>Le disque tarde à enregistrer l’étude&#x202f;; vous pouvez continuer.</translation>
+        <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/words/saving_text.py</extracomment>
-        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#x202f;; vous pouvez continuer.</translation>
+        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
@@ -5869,12 +5869,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite&#x202f;; la série s’est donc arrêtée. {failure}</translation>
+        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée&#x202f;; elle s’est donc arrêtée. {why}</translation>
+        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
@@ -5884,7 +5884,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée&#x202f;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
+        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
@@ -5899,7 +5899,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#x202f;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -5964,17 +5964,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#x202f;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#x202f;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant&#x202f;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
@@ -5994,7 +5994,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>L’un d’eux a tous les points&#x202f;; on ne peut pas dire de combien il est plus fort.</translation>
+        <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -6039,7 +6039,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#x202f;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -6079,7 +6079,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Les deux sont identiques&#x202f;; c’est permis, et cela montre la part du hasard.</translation>
+        <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
         <source>New series…</source>
@@ -6219,7 +6219,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>It tells apart</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>Distinguer</translation>
+        <translation>Hypothèses</translation>
     </message>
     <message>
         <source>Risks of error</source>
@@ -6299,7 +6299,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Board size</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>Plateau</translation>
+        <translation>Taille du plateau</translation>
     </message>
     <message>
         <source>The computer&apos;s program stopped and was started again.</source>
@@ -6309,7 +6309,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The computer&apos;s program stopped again and again; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#x202f;; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} ended before it had said that it is ready.</source>
@@ -6324,7 +6324,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#x202f;; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} does not answer as a UCI engine does.</source>
@@ -6370,7 +6370,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
         <extracomment>gui/look/row_list.py</extracomment>
-        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#x202f;; encore une fois, dans l’autre sens.</translation>
+        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6630,7 +6630,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
         <extracomment>gui/words/punctuation.py</extracomment>
-        <translation>{first}&#x202f;; {second}</translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6769,7 +6769,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>Un coup se marque dans une étude&#xa0;: Imprimer un diagramme après. Les flèches et les cercles le marquent aussi.</translation>
+        <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -7498,7 +7498,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#x202f;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Blanc, appelé Clair, joue le premier&#xa0;; Noir est appelé Sombre. Personne ne peut passer. Depuis la gauche de Blanc se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces de Noir leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7528,7 +7528,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#x202f;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame.</translation>
     </message>
     <message>
         <source>Pawns</source>
@@ -7538,7 +7538,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#x202f;; même s’il y a été parachuté ou a déjà joué.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#xa0;; même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7548,7 +7548,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion parachuté n’est jamais pris ainsi.</translation>
+        <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion qu’on vient de parachuter n’est jamais pris ainsi.</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -7598,12 +7598,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether it likes or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La tour peut être promue en dragon ou rester tour&#x202f;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+        <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
@@ -7689,7 +7689,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#x202f;; de toute autre rangée, d’une seule.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
         <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7709,12 +7709,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#x202f;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La tour peut être promue en e10 ou rester tour&#x202f;; le pion doit devenir dorure.</translation>
+        <translation>La tour peut être promue en e10 ou rester tour&#xa0;; le pion doit devenir dorure.</translation>
     </message>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
@@ -7786,7 +7786,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -8034,12 +8034,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «&#x202f;un conte de dix mille dieux&#x202f;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#x202f;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Blanc joue le premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche de Blanc, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces de Noir sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -8076,7 +8076,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
-Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#x202f;; un garde, qu’un pion est devenu, ne compte pas.</translation>
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, qu’un pion est devenu, ne compte pas.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
@@ -8478,7 +8478,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Nine by nine squares, dark and light. Black moves first, from below; the pieces have no colours and belong to whom they point away from. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas&#x202f;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Noir joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The tinted squares are the corridors of the two palaces.</source>
@@ -8493,7 +8493,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A palace is the block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais&#x202f;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
@@ -8518,7 +8518,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>If Black captures the horse, it is gone; the knight goes to Black&apos;s hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si Noir prend le cheval, il est perdu&#x202f;; le cavalier va dans la main de Noir comme cheval.</translation>
+        <translation>Si Noir prend le cheval, il est perdu&#xa0;; le cavalier va dans la main de Noir comme cheval.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8528,12 +8528,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part&#x202f;; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
+        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>La lance est promue si elle va dans la zone&#x202f;; l’argent peut l’être, à chacun de ses coups ici.</translation>
+        <translation>La lance est promue si elle va dans la zone&#xa0;; l’argent peut l’être, à chacun de ses coups ici.</translation>
     </message>
     <message>
         <source>Pawns and en passant</source>
@@ -8603,7 +8603,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Outside her palace she goes like the queen of chess. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus&#x202f;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#x202f;; elle n’attaque et ne protège rien au-delà.</translation>
+        <translation>Hors de son palais, elle va comme la dame des échecs. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>In the palace: four squares, no more.</source>
@@ -8673,7 +8673,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#x202f;; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
     </message>
     <message>
         <source>The silver may go straight ahead only.</source>
@@ -8713,7 +8713,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc&#xa0;: le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre&#x202f;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Noir, les rangées de a à i depuis le côté de Blanc&#xa0;: le roi de Noir part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces rouges ont + devant leur lettre&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -8743,17 +8743,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#x202f;; un pion le doit sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion le doit sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; a pawn has to.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée&#x202f;; un pion le doit.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion le doit.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; a pawn has to on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#x202f;; un pion ne le doit que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne le doit que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8823,7 +8823,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Pawns begin with up to three squares.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Les pions partent de trois cases au plus.</translation>
+        <translation>Le premier pas des pions va jusqu’à trois cases.</translation>
     </message>
     <message>
         <source>The king castles over three squares.</source>
@@ -8853,7 +8853,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Vous pouvez parachuter les pièces prises au signe rouge&#x202f;; toutes les autres sont perdues.</translation>
+        <translation>Vous pouvez parachuter les pièces prises au signe rouge&#xa0;; toutes les autres sont perdues.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
@@ -8903,12 +8903,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Un roi qui marche jusqu’à la dernière rangée gagne&#x202f;; un plateau ouvert est donc dangereux.</translation>
+        <translation>Un roi qui marche jusqu’à la dernière rangée gagne&#xa0;; un plateau ouvert est donc dangereux.</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Tout ce qui est pris ne revient pas.</translation>
+        <translation>Ce qui est pris ne revient pas toujours.</translation>
     </message>
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
@@ -8948,7 +8948,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A position may not stand for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Une position ne peut pas se produire pour la troisième fois&#x202f;; il n’y a pas de nulles.</translation>
+        <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulles.</translation>
     </message>
     <message>
         <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
@@ -9013,7 +9013,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>This is your king. It goes one square in any direction. Walk it to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée.</translation>
+        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The king is slow, and it is everything: who loses it has lost the game.</source>
@@ -9058,7 +9058,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>If no answer is left, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#x202f;; matez avec l’autre.</translation>
+        <translation>S’il ne reste aucune réponse, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
     </message>
     <message>
         <source>Checkmate. That is the aim of the game.</source>
@@ -9453,7 +9453,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Where do bishops and knights stand?</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Où placer fous et cavaliers&#x202f;?</translation>
+        <translation>Où placer fous et cavaliers&#xa0;?</translation>
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
@@ -9463,7 +9463,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along the long diagonals at once.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les fous intérieurs sont le choix habituel&#x202f;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
+        <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent d’emblée les grandes diagonales.</translation>
     </message>
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
@@ -9583,7 +9583,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#x202f;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#xa0;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9788,7 +9788,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Menez le pion dans les rangées lointaines. Que devient-il&#x202f;?</translation>
+        <translation>Menez le pion dans les rangées lointaines. Que devient-il&#xa0;?</translation>
     </message>
     <message>
         <source>A guard goes like a king, and may be captured.</source>
@@ -9948,7 +9948,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois&#x202f;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
+        <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Take the dearer piece.</source>
@@ -9988,7 +9988,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Horses, lances, silvers, rooks and bishops are killed; knights, cannons, golds, dragons and elephants are held.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Chevaux, lances, argents, tours et fous sont éliminés&#x202f;; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
+        <translation>Chevaux, lances, argents, tours et fous sont éliminés&#xa0;; cavaliers, canons, ors, dragons et éléphants sont gardés.</translation>
     </message>
     <message>
         <source>If no answer is left, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -10138,7 +10138,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce. Prenez l’argent.</translation>
+        <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce, l’écran. Prenez l’argent.</translation>
     </message>
     <message>
         <source>There is no screen yet. Bring one, then take the rook.</source>
@@ -10223,7 +10223,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#x202f;?</translation>
+        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
@@ -10403,7 +10403,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Quelle prise vous donne de quoi parachuter&#x202f;? Faites-la.</translation>
+        <translation>Quelle prise vous donne de quoi parachuter&#xa0;? Faites-la.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -10748,7 +10748,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>{text} is no setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} n’est pas une disposition&#x202f;; {player} choisit d’abord l’une de {choices}.</translation>
+        <translation>{text} n’est pas une disposition&#xa0;; {player} choisit d’abord l’une de {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -10838,22 +10838,22 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait est «&#x202f;w&#x202f;» ou «&#x202f;b&#x202f;», pas {text}.</translation>
+        <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou «&#x202f;-&#x202f;», pas {text}.</translation>
+        <translation>Le roque s’écrit avec des lettres ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont «&#x202f;{letters}&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
+        <translation>Les droits de roque sont «&#xa0;{letters}&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme «&#x202f;e3&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
+        <translation>Les cases de prise en passant s’écrivent comme «&#xa0;e3&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -10888,7 +10888,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme «&#x202f;ajaj&#x202f;» ou «&#x202f;-&#x202f;», pas {text}.</translation>
+        <translation>Le roque s’écrit ici comme «&#xa0;ajaj&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -10898,7 +10898,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>vchess does not have this game, so that hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess ne connaît pas ce jeu&#x202f;; les mains s’écrivent donc entre crochets.</translation>
+        <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -10918,7 +10918,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Both kings have arrived, so that nobody and everybody has won.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Les deux rois sont arrivés&#x202f;; personne et tout le monde a donc gagné.</translation>
+        <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -11028,7 +11028,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>Il n’y a pas de jeu {text}&#x202f;; les jeux sont {games}.</translation>
+        <translation>Il n’y a pas de jeu {text}&#xa0;; les jeux sont {games}.</translation>
     </message>
     <message>
         <source>It is a folder.</source>

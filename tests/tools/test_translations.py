@@ -83,6 +83,13 @@ def test_names_in_braces_and_keys_to_press_are_kept(language: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_blank_is_one_at_which_rich_text_breaks_lines(language: str) -> None:
+    """Of the blanks that hold words together, the narrow one is an ordinary one in rich text, as of the rules' PDF."""
+    texts = [text for message in messages(language) for text in said(message)]
+    assert [text for text in texts if any(sign.isspace() and sign not in " \n\u00a0" for sign in text)] == []
+
+
 LETTER = re.compile(r"\+?[^\W\d_a-z][^\W\d_a-jx]?")
 """What stands for a piece: a capital letter, which another one may follow that belongs to no square."""
 
