@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QScrollArea,
     QSlider,
+    QStyle,
+    QStyleOptionSpinBox,
     QTabBar,
     QTableView,
     QWidget,
@@ -61,13 +63,24 @@ def controls(top: QWidget) -> list[QWidget]:
 
 
 def too_small(top: QWidget) -> list[str]:
-    """Return what can be pressed and is too small; rows of lists, too."""
+    """Return what can be pressed and is too small; rows of lists and the buttons of numbers, too."""
     found = []
     for widget in controls(top):
         sizes = [min(widget.width(), widget.height())] if isinstance(widget, BUTTONS) else [*_rows(widget)]
+        if isinstance(widget, QAbstractSpinBox):
+            sizes += _steps(widget)
         if any(size < LEAST for size in sizes):
             found.append(f"{_name(widget)} is too small to be hit: {min(sizes)}")
     return found
+
+
+def _steps(field: QAbstractSpinBox) -> Iterator[int]:
+    """Yield how large the buttons are that make a number larger and smaller."""
+    option = QStyleOptionSpinBox()
+    field.initStyleOption(option)
+    for part in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown):
+        place = field.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, field)
+        yield min(place.intersected(field.rect()).size().toTuple())
 
 
 def _rows(widget: QWidget) -> Iterator[int]:

@@ -98,9 +98,9 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     faint = mix(colours.border, colours.window, 0.55)
     tint = mix(colours.accent, colours.surface, 0.14)
     shade = "dark" if colours.dark else "light"
-    tick, up, up_off, down, down_off = (
+    tick, down, more, more_off, less, less_off = (
         assets.path("icons", "style", f"{name}-{shade}.svg").as_posix()
-        for name in ("check", "up", "up-off", "down", "down-off")
+        for name in ("check", "down", "plus", "plus-off", "minus", "minus-off")
     )
     small, unit = pixels(0.5, zoom), pixels(1, zoom)
     ring = f"2px solid {c['text']}"
@@ -109,6 +109,7 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     aside = large(2 * GAP, zoom)
     radius = pixels(0.75)
     box = pixels(2, zoom)
+    button, sign = max(LEAST_TARGET, pixels(3, zoom)), max(12, box - 4)
     return f"""
 * {{ outline: none; }}
 QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
@@ -180,19 +181,24 @@ QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 
 QComboBox QAbstractItemView {{
     background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px;
     selection-background-color: {hover}; selection-color: {c["text"]}; }}
-QAbstractSpinBox {{ padding-right: {unit // 2}px; }}
+QAbstractSpinBox {{ padding-left: {button}px; padding-right: 0; }}
+QAbstractSpinBox:focus {{ padding-left: {button - 2}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
-    subcontrol-origin: border; width: {box + small}px; border-left: 1px solid {c["border"]}; }}
-QAbstractSpinBox::up-button {{ subcontrol-position: top right; border-top-right-radius: {radius}px; }}
-QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; border-bottom-right-radius: {radius}px; }}
+    subcontrol-origin: border; position: absolute; top: 2px; bottom: 2px; width: {button}px; border: none; }}
+QAbstractSpinBox::up-button {{
+    subcontrol-position: top right; right: 2px; border-left: 1px solid {c["border"]};
+    border-top-right-radius: {radius}px; border-bottom-right-radius: {radius}px; }}
+QAbstractSpinBox::down-button {{
+    subcontrol-position: top left; left: 2px; border-right: 1px solid {c["border"]};
+    border-top-left-radius: {radius}px; border-bottom-left-radius: {radius}px; }}
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {hover}; }}
 QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{ background: {pressed}; }}
 QAbstractSpinBox::up-button:off, QAbstractSpinBox::down-button:off {{ background: transparent; }}
-QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ width: {box - 6}px; height: {box - 6}px; }}
-QAbstractSpinBox::up-arrow {{ image: url({up}); }}
-QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({up_off}); }}
-QAbstractSpinBox::down-arrow {{ image: url({down}); }}
-QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({down_off}); }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ width: {sign}px; height: {sign}px; }}
+QAbstractSpinBox::up-arrow {{ image: url({more}); }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({more_off}); }}
+QAbstractSpinBox::down-arrow {{ image: url({less}); }}
+QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({less_off}); }}
 QCheckBox, QRadioButton {{ spacing: {unit}px; padding: {tall - 1}px 3px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ border: {ring}; border-radius: {small}px; padding: {tall - 3}px 1px; }}
 QCheckBox::indicator {{
