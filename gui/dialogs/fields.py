@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.look.flow import Flow
+from gui.look.tip import give_tip
 from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST, Level
 from gui.panels.accessible_group import make_group
@@ -180,12 +181,13 @@ class LevelSlider(QWidget):
         self.slider.setFixedWidth(200)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
-        self.words.setToolTip(
+        give_tip(
+            self.words,
             tr(
                 "The rating was measured in games of the levels against each other,\n"
                 "where level {number} had a moment for each move.",
                 number=STRONGEST.number,
-            )
+            ),
         )
         self._longer = False
         row = QHBoxLayout(self)

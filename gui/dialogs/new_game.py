@@ -21,6 +21,7 @@ from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
 from gui.look.flow import Flow
 from gui.look.scrolling import ScrollArea
+from gui.look.tip import give_tip
 from gui.match.clock import TimeControl
 from gui.match.levels import FIRST, level_numbered, level_remembered
 from gui.match.match_settings import MatchSettings
@@ -175,7 +176,7 @@ class NewGameDialog(QDialog):
         self.level = LevelSlider(self._level())
         self._row("level", tr("Level"), self.level)
         self.program = EngineChoice(self._settings, at_once=False)
-        self.program.setToolTip(engines_text.PROGRAM_PLAYS)
+        give_tip(self.program, engines_text.PROGRAM_PLAYS)
         self._row("program", tr("Its program"), self.program)
         self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
         self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))

@@ -27,6 +27,7 @@ from gui.dialogs.fields import Form, Segments, grow
 from gui.engines.engine_list import engine_list
 from gui.look.flow import Flow
 from gui.look.scrolling import ScrollArea
+from gui.look.tip import give_tip
 from gui.match.levels import LEVELS
 from gui.series.openings import MOST_BYTES, MOST_PLIES, read_openings
 from gui.series.plan import (
@@ -143,7 +144,7 @@ class NewSeriesDialog(QDialog):
         self.file_name.setTextFormat(Qt.TextFormat.PlainText)
         form.add_row(series_text.BEGINS, self.openings)
         self.balanced = QCheckBox(series_text.BALANCED)
-        self.balanced.setToolTip(series_text.BALANCED_HINT)
+        give_tip(self.balanced, series_text.BALANCED_HINT)
         self.balanced.setChecked(bool(self._known.get("balanced", True)))
         form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
         self.games = self._number("games", 100, 2, MOST_GAMES, "", series_text.GAMES_FIELD)
@@ -154,7 +155,7 @@ class NewSeriesDialog(QDialog):
         form.add_row(series_text.LIMIT, self.limit)
         form.add_row(series_text.AT_ONCE, self.at_once)
         self.forgiving = QCheckBox(series_text.FORGIVING)
-        self.forgiving.setToolTip(series_text.FORGIVING_HINT)
+        give_tip(self.forgiving, series_text.FORGIVING_HINT)
         self.forgiving.setChecked(bool(self._known.get("forgiving", True)))
         form.add_wide(self.forgiving)
         self.trial = QCheckBox(series_text.TRIAL)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gui.look.style import LEAST_TARGET
+from gui.look.tip import give_tip
 from gui.translation import tr
 
 PADDING = 28
@@ -38,7 +39,7 @@ def sort_rows(table: QTableView) -> None:
     table.setSortingEnabled(True)
     SortKeys(table)
     words = tr("Ctrl with a digit sorts by the column of that place; once more, the other way round.")
-    table.horizontalHeader().setToolTip(words)
+    give_tip(table.horizontalHeader(), words)
     table.setAccessibleDescription(words)
 
 

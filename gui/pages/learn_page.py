@@ -17,6 +17,7 @@ from gui.learn.progress import MOST_STARS, Progress
 from gui.look.flow import Flow
 from gui.look.scrolling import scroll_within
 from gui.look.style import LEAST_TARGET
+from gui.look.tip import give_tip
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -207,7 +208,7 @@ class LessonRow(QPushButton):
         self.lesson = lesson
         self.setProperty("flat", True)
         self.setAutoDefault(True)
-        self.setToolTip(tr(lesson.summary))
+        give_tip(self, tr(lesson.summary))
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
         self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
         place = QLabel(str(number), self)

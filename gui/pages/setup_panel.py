@@ -25,6 +25,7 @@ from gui.editor.setup import Setup
 from gui.look.flow import Flow
 from gui.look.scrolling import scrolling
 from gui.look.style import large
+from gui.look.tip import give_tip
 from gui.pages.tools import PageTools
 from gui.panels.piece_palette import MOVE, REMOVE, PiecePalette
 from gui.words import editor_text, naming
@@ -87,7 +88,7 @@ class SetupPanel(QWidget):
         self.hint.setObjectName("muted")
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.hint.setToolTip(editor_text.KEYS)
+        give_tip(self.hint, editor_text.KEYS)
         self.side = Segments((("0", ""), ("1", "")), "0", self)
         self.phase = Segments((("0", editor_text.PHASE_OVER), ("1", ""), ("2", "")), "0", self)
         self.rights = [QCheckBox(self) for _ in range(4)]
@@ -105,7 +106,7 @@ class SetupPanel(QWidget):
         self.study_button = self._button(editor_text.STUDY, self.study_wanted.emit)
         self.whole = {text: self._button(text, partial(self._edit_whole, text)) for text in whole()}
         for text, tip in editor_text.TIPS.items():
-            self.whole[text].setToolTip(tip)
+            give_tip(self.whole[text], tip)
         self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
         self._labels: dict[QWidget, QLabel] = {}
         self._lay_out()

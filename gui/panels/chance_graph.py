@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look.theme import Palette
+from gui.look.tip import give_tip
 from gui.panels.evaluation_bar import DARK, LIGHT
 from gui.review.accuracy import BLUNDER, INACCURACY, MISTAKE
 from gui.words import review_text
@@ -36,8 +37,7 @@ class ChanceGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setToolTip(review_text.GRAPH_KEYS)
-        self.setAccessibleDescription(review_text.GRAPH_KEYS)
+        give_tip(self, review_text.GRAPH_KEYS)
 
     def sizeHint(self) -> QSize:
         """Return a size of some lines of text."""

@@ -1,11 +1,10 @@
 """One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.look.tip import give_tip
 from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
 from gui.panels.tool_button import ToolButton
@@ -119,8 +118,7 @@ class PlayerStrip(QFrame):
         """Show a player's name, a word about them, and their colour."""
         shown = shortened(name, COMMENT[0])
         self.name.setText(shown)
-        self.name.setToolTip(f"<qt>{escape(shown)}</qt>")
-        self.name.setAccessibleDescription(shown)  # else it is the tool tip, with its signs
+        give_tip(self.name, shown)
         self.whole_name.offer(name, shown)
         self._words = words
         if not self._doing:

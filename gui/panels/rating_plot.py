@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.look.tip import give_tip
 from gui.translation import plural
 
 MOST = 200
@@ -46,7 +47,7 @@ class RatingPlot(QWidget):
         if self.values:
             first, last, most = round(self.values[0]), round(self.values[-1]), round(max(self.values))
             self.setAccessibleName(self._words(len(self.values), first=first, last=last, most=most))
-            self.setToolTip(self.accessibleName())
+            give_tip(self, self.accessibleName())
         self.update()
 
     def sizeHint(self) -> QSize:

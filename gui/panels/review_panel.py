@@ -22,6 +22,7 @@ from gui.look.flow import Flow
 from gui.look.row_list import row_height
 from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
+from gui.look.tip import give_tip
 from gui.panels.chance_graph import ChanceGraph
 from gui.words import review_text
 
@@ -93,7 +94,7 @@ class ReviewPanel(QWidget):
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
         """Return the button that has the mistakes of a side tried again."""
         button = QPushButton(review_text.LEARN_AS.format(player=players[side]), self)
-        button.setToolTip(review_text.LEARN_FROM.format(player=players[side]))
+        give_tip(button, review_text.LEARN_FROM.format(player=players[side]))
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: self.learn_wanted.emit(side))
         return button
