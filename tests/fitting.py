@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QTabBar,
     QToolButton,
+    QToolTip,
     QWidget,
 )
+from written import faults as faults_in_writing
 
 from gui.look.stack import Stack
 from gui.look.wrapping_button import WrappingButton, unbreakable
@@ -31,7 +33,7 @@ def faults(top: QWidget) -> list[str]:
     seen = list(shown_in(top))
     for widget in seen:
         found += [f"{_name(widget)} {words}" for words in (*_cut(widget), *_overflowing(widget))]
-    found += _twice(seen)
+    found += [*_twice(seen), *_wide_tips(seen), *faults_in_writing(top)]
     return [f"{type(top).__name__} {top.size().toTuple()}: {words}" for words in found]
 
 
@@ -55,6 +57,16 @@ def _twice(widgets: list[QWidget]) -> Iterator[str]:
     for key, count in keys.items():
         if count > 1:
             yield f"has {key.toString()} for each of {[text for text in texts if QKeySequence.mnemonic(text) == key]}"
+
+
+def _wide_tips(widgets: list[QWidget]) -> Iterator[str]:
+    """Say what is wider than the screen where the pointer rests; what begins with `<qt>` folds."""
+    metrics = QFontMetrics(QToolTip.font())
+    for widget in widgets:
+        room = widget.screen().availableGeometry().width()
+        for tip in (widget.toolTip(), *(action.toolTip() for action in widget.actions())):
+            if not tip.startswith("<qt>") and any(metrics.horizontalAdvance(line) > room for line in tip.split("\n")):
+                yield f"{_name(widget)} has a tip that is too wide: {tip!r}"
 
 
 def _name(widget: QWidget) -> str:

@@ -16,15 +16,19 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import fitting
 import reaching
+import written
 from driving import fake_engine, find_button, match_settings, page_of
 from library_games import played, put_own
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
@@ -32,6 +36,8 @@ from gui import languages, main_window, own_names
 from gui.actions import COMMANDS
 from gui.analysis.findings import Findings, Line
 from gui.application import Application
+from gui.board.piece_card import PieceCard
+from gui.board.view import BoardView
 from gui.departures import wait_for_departures
 from gui.dialogs.change_keys import ChangeKeysDialog
 from gui.dialogs.engine_options import EngineOptionsDialog
@@ -51,7 +57,7 @@ from gui.dialogs.unfinished import UnfinishedDialog
 from gui.dialogs.updates import UpdatesDialog
 from gui.engines.protocol import Score
 from gui.file_commands.asking import FileQuestions
-from gui.file_commands.saving import CHANGED
+from gui.file_commands.saving import CHANGED, SaveCommands, Writing
 from gui.learn.lessons import FAMILIES, lessons
 from gui.look.style import Style
 from gui.main_window import MainWindow
@@ -60,15 +66,18 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
 from gui.pages.lesson_page import LessonPage
 from gui.pages.mistakes_page import MistakesPage
+from gui.pages.opening_page import OpeningPage
 from gui.pages.puzzle_page import PuzzlePage
 from gui.pages.streak_page import StreakPage
 from gui.pages.study_page import StudyPage
+from gui.panels.whole_text import WholeTextDialog
 from gui.series.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
 from gui.series.record import Result
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
 from gui.storage.autosave import SaveState
+from gui.storage.game_file import GameFile
 from gui.storage.reader import Place
 from gui.translation import in_sentence, language, tr
 from gui.update_asking import Answer, Updates
@@ -79,7 +88,9 @@ from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import GOES_ON, Game
 from rules.games import GAMES
+from rules.moves import PROMOTION, from_to
 from rules.reasons import because
+from rules.tables import BLACK, WHITE
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
 SIZES, KEYS = "sizes", "keys"
@@ -233,7 +244,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look(window, "start page with a newer version")
     find_button(window, updates_text.NOT_NOW).click()
     window.setUpdatesEnabled(paints)
-    look_at_menus(window)
+    look_at_menus(window.menuBar())
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
     look_at_boxes(window)
@@ -269,15 +280,29 @@ def look(widget: QWidget, words: str) -> None:
         widget.setUpdatesEnabled(False)
     settle()
     if language() == NAME:
-        given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"))
-        path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
-        known = NAMES | set(WORD.findall(" ".join(given)))
-        for teller, text in texts(widget):
-            for word in wrong(path.sub("", text), known):
-                print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
+        _look_for_untranslated(texts(widget), words)
         return
     for fault in FAULTS[LOOK_FOR](widget):
         print(f"{language()}: {words}: {fault}")
+
+
+def look_at_painting(widget: QWidget, words: str) -> None:
+    """Print what does not fit of what a board or a card writes itself."""
+    if language() == NAME:
+        _look_for_untranslated(((widget, text.words) for text in written.painted(widget)), words)
+    elif LOOK_FOR == SIZES:
+        for fault in written.faults(widget):
+            print(f"{language()}: {words}: {fault}")
+
+
+def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words: str) -> None:
+    """Print what nobody can translate of what is said where `words` name."""
+    given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"))
+    path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
+    known = NAMES | set(WORD.findall(" ".join(given)))
+    for teller, text in said:
+        for word in wrong(path.sub("", text), known):
+            print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
 
 
 def look_at_new_game(dialog: NewGameDialog) -> None:
@@ -337,13 +362,14 @@ def look_at_updates(window: MainWindow) -> None:
     dialog.close()
 
 
-def look_at_menus(window: MainWindow) -> None:
-    """Look at the menus, which have to fit on the screen."""
-    room = window.screen().availableGeometry()
-    for menu in window.menuBar().findChildren(QMenu):
+def look_at_menus(top: QWidget) -> None:
+    """Look at the menus of a window or page, which have to fit on the screen."""
+    room = top.screen().availableGeometry()
+    for menu in top.findChildren(QMenu):
         menu.aboutToShow.emit()
         if menu.sizeHint().width() > room.width():
-            print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide")
+            words = [action.text() for action in menu.actions()]
+            print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide: {words}")
 
 
 def look_at_box(ask: Callable[[], object], words: str) -> None:
@@ -356,6 +382,8 @@ def look_at_box(ask: Callable[[], object], words: str) -> None:
             seen.append(box)
             look(box, words)
             box.reject()
+        elif not seen:
+            QTimer.singleShot(0, see)  # something is waited for before
 
     QTimer.singleShot(0, see)
     ask()
@@ -397,6 +425,8 @@ def look_at_boxes(window: MainWindow) -> None:
         (LicencesDialog(window), "licences"),
         (GamesDialog("Many games.pgn", games, window), "games in a file"),
         (SavingDialog(Unsaved(window), window, saving_text.GAME), "a game is being saved"),
+        (SavingDialog(Unsaved(window), window, saving_text.STUDY), "a study is being saved"),
+        (WholeTextDialog(GIVEN[2], SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()
         look(dialog, words)
@@ -410,6 +440,17 @@ def look_at_boxes(window: MainWindow) -> None:
             ),
             "a file was changed",
         )
+    for text in (saving_text.GAME, saving_text.STUDY):
+        messages: Any = None  # nothing is said there before the answer
+        saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
+        look_at_box(saving._gives_up, "leaving what cannot be saved")
+        saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
+        with patch("gui.file_commands.saving.PATIENCE_MS", 0):
+            look_at_box(saving._may_stop_writing, "leaving what is being saved")
+    opening = OpeningPage(str(folders.data_folder() / GIVEN[11]))
+    window.pages.show_page(opening)
+    look(window, "a game is being opened")
+    window.pages.show_start_page()
     window.tell("Your settings could not be saved: no space left on device.")
     look_at_box(lambda: None, "a box with a sentence")
 
@@ -609,6 +650,9 @@ def look_at_study(window: MainWindow) -> None:
     window.page.say_unsafe("game", "The study cannot be saved at the moment (no space left on device); you can go on.")
     look(window, "study with a warning")
     window.page.say_safe("game")
+    window.page._show_menu(window.page.study.document.end, QPoint())
+    look_at_menus(window.page)
+    window.page.findChildren(QMenu)[-1].close()
     look_at_analysis(window.page)
     look_at_review(window)
     dialog = StudyDialog("mansindam", window)
@@ -673,6 +717,9 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
         letters, border = board.scene.geometry.label, board.scene.geometry.squares.x() - board.scene.geometry.frame.x()
         if letters < max(9, 0.09 * zoom) * board.devicePixelRatioF() or border < letters:
             print(f"{name}: coordinates of {letters} pixels in a border of {border}")
+        look_at_setup(board)
+        look_at_choices(board)
+        look_at_cards(board)
     page = page_of(window)
     page.resign()
     look(window, "question")
@@ -681,6 +728,53 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
     page.say_unsafe("game", "The game could not be saved: no space left on device. It is in this window only.")
     look(window, "result and a warning")
     look_at_sharing(window)
+
+
+def look_at_setup(board: BoardView) -> None:
+    """Look at what two people who share a board are asked before the first move, if this game asks anything."""
+    turn = board.turn
+    for side in (0, 1):
+        if turn.setup is None:
+            return
+        if side:
+            look_at_painting(board, "the board is handed over")
+            turn.confirm_setup()
+        for choice in range(len(turn.setup.titles)):
+            turn.setup.choose(choice)
+            board.refresh()
+            look_at_painting(board, f"choice {choice} of side {side}")
+        turn.confirm_setup()
+        settle()
+
+
+def look_at_choices(board: BoardView) -> None:
+    """Look at the question whether a piece promotes, for each piece that can, and whether one passes."""
+    turn, state = board.turn, board.state
+    ends = (int(state.tables.squares[0]), int(state.tables.squares[-1]))
+    for kind in (kind for kind in state.variant.kinds.values() if state.tables.promoted[kind]):
+        for square in ends:
+            turn.state = replace(state, pieces={square: kind})
+            turn._settle(square, [from_to(square, square) | bit for bit in (0, PROMOTION)])
+            board.refresh()
+            look_at_painting(board, f"whether {state.piece(kind).name} promotes")
+            turn.deselect()
+    turn.state = state
+    board.refresh()
+
+
+def look_at_cards(board: BoardView) -> None:
+    """Look at the card of each piece of a game, which has to lie within the window."""
+    scene, window = board.scene, board.window()
+    card = PieceCard(window, scene.pictures)
+    card.setUpdatesEnabled(window.updatesEnabled())
+    for side in (WHITE, BLACK):
+        for kind in scene.state.variant.kinds.values():
+            card.show_piece(scene.state.tables, kind | side, None, scene.options, False, scene.colours, board.rect())
+            name = f"the card of {scene.state.piece(kind).name}"
+            look_at_painting(card, name)
+            if not window.rect().contains(card.geometry()):
+                print(f"{language()}: {name} is {card.size().toTuple()} in a window of {window.size().toTuple()}")
+    card.deleteLater()
 
 
 def longest_names() -> list[str]:

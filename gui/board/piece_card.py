@@ -1,5 +1,7 @@
 """The card that explains a piece: its names and faces, and its moves drawn from the tables that play."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,7 @@ from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams
 from gui.look.hanja import writes_hanja
 from gui.look.pieces import PiecePictures
 from gui.look.theme import Palette, board_theme
+from gui.look.wrapping_button import unbreakable
 from gui.words import naming
 from gui.words.movement_text import movement
 from gui.words.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
@@ -22,8 +25,20 @@ CELL, LEAST_CELL = 19, 8
 
 MARGIN = 14
 GAP = 12
+LEAST_WIDTH, WIDER = 280, 40
+"""How wide a card is at least, and by how much it widens at a time while it is too high."""
+
+ENOUGH = QSize(2000, 2000)
+"""The room of a card that may be as large as it likes."""
+
 BESIDE = 8
 """The room between a piece's picture and its name."""
+
+
+def _longest(font: QFont, texts: Iterable[str]) -> int:
+    """Return how wide the longest word of some texts is."""
+    metrics = QFontMetrics(font)
+    return max((metrics.horizontalAdvance(word) for text in texts for word in unbreakable(text)), default=0)
 
 
 class PieceCard(QWidget):
@@ -50,7 +65,7 @@ class PieceCard(QWidget):
         beside: QRect,
     ) -> None:
         """Explain a piece on a square, or in hand, next to the rectangle `beside` of the window."""
-        self.explain(tables, code, square, options, flipped, colours, self._room().height())
+        self.explain(tables, code, square, options, flipped, colours, self._room().size())
         self.move(self._position(beside))
         self.show()
         self.raise_()
@@ -63,9 +78,9 @@ class PieceCard(QWidget):
         options: BoardOptions,
         flipped: bool,
         colours: Palette,
-        room: int,
+        room: QSize = ENOUGH,
     ) -> None:
-        """Explain a piece on a square, or in hand, in the size that this needs within so much height."""
+        """Explain a piece on a square, or in hand, in the size that this needs within so much room."""
         self._tables = tables
         self._code = code
         self._flipped = flipped
@@ -107,17 +122,37 @@ class PieceCard(QWidget):
         """The part above the notes."""
         return self.rect().adjusted(0, 0, 0, -self._notes_height - MARGIN)
 
-    def _lay_out(self, room: int) -> None:
-        """Give the card the size that its contents need, the diagrams smaller where the height is too little."""
-        variant = self._tables.variant
-        columns = min(2, len(self._diagrams))
-        self._column = variant.files * CELL  # as wide when the squares are smaller: the headings are not
-        self._width = width = max(columns * self._column + (columns - 1) * GAP, 280)
-        names = QFont(self.font())
+    def _lay_out(self, room: QSize) -> None:
+        """Give the card the size that its contents need: where it is too high, smaller diagrams, then more width."""
         self._small = QFont(self.font())
-        self._small.setPointSizeF(max(8.0, names.pointSizeF() * 0.92))
-        self._bold = QFont(names)
+        self._small.setPointSizeF(max(8.0, self.font().pointSizeF() * 0.92))
+        self._bold = QFont(self.font())
         self._bold.setBold(True)
+        self._lay_out_within(self._least_width(), room.height())
+        while self.height() > room.height() and self.width() + WIDER <= room.width():
+            self._lay_out_within(self._width + WIDER, room.height())
+
+    def _least_width(self) -> int:
+        """Return how wide the diagrams are, or the longest words, if that is more."""
+        pieces = [self._tables.piece_of(face) for face in self._faces]
+        name = max(_longest(self._bold, map(naming.piece, pieces)), _longest(self._small, map(self._own, pieces)))
+        column = max(
+            self._tables.variant.files * CELL, _longest(self._small, [diagram.title for diagram in self._diagrams])
+        )
+        columns = min(2, len(self._diagrams))
+        return max(
+            LEAST_WIDTH,
+            columns * (column + GAP) - GAP,
+            len(pieces) * (FACE + BESIDE + name),
+            _longest(self._small, self._notes),
+        )
+
+    def _lay_out_within(self, width: int, room: int) -> None:
+        """Lay all out in a width (without the margins), with diagrams that fit into the height where they can."""
+        variant = self._tables.variant
+        self._width = width
+        # as wide when the squares are smaller: the headings are not
+        self._column = width if len(self._diagrams) < 2 else (width - GAP) // 2
         rows = -(-len(self._diagrams) // 2)
         metrics = QFontMetrics(self._small)
         column = QRect(0, 0, self._column, 2000)

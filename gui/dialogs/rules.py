@@ -133,6 +133,7 @@ class RulesWindow(QDialog):
         """Let the contents stand beside the page, as wide as their text asks for, or above it in a narrow window."""
         scale = self._style.zoom / 100
         beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MOST_CONTENTS)))
+        beside = max(beside, self.games.sizeHint().width())
         narrow = self.width() < beside + round(PAGE * max(1, scale))
         along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(down if narrow else along)

@@ -28,9 +28,6 @@ FIGURE = round(WIDTH / 2 - 3 * MM)
 FINENESS = 4
 """Device pixels of a picture for each unit."""
 
-CARD_HEIGHT = 2000
-"""More than any piece's card is high."""
-
 CARD_FINENESS = 2
 """Device pixels of a card's picture for each of its own, which is drawn for a screen."""
 
@@ -53,9 +50,8 @@ def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tupl
     pictures = PiecePictures()
     for piece, _ in pieces_shown(page.variant):
         card = PieceCard(home, pictures)
-        card.explain(
-            tables_of(page.variant), page.variant.kinds[piece.symbol] | WHITE, None, options, False, LIGHT, CARD_HEIGHT
-        )
+        code = page.variant.kinds[piece.symbol] | WHITE
+        card.explain(tables_of(page.variant), code, None, options, False, LIGHT)
         shown = card.picture
         image = QImage(shown.size() * CARD_FINENESS, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(CARD_FINENESS)

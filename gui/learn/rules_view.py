@@ -22,9 +22,6 @@ from rules.games import GAMES
 from rules.tables import WHITE, tables_of
 from rules.variant import Variant
 
-CARD_HEIGHT = 2000
-"""More than any piece's card is high, so that its diagrams have their usual size."""
-
 SPACING = 20
 
 LARGE = 130
@@ -168,7 +165,7 @@ class RulesView(Column):
         for piece, _ in pieces_shown(self._variant):
             card = PieceCard(self._page, self._pictures)
             code = self._variant.kinds[piece.symbol] | WHITE
-            card.explain(tables, code, None, self._options, False, self._colours, CARD_HEIGHT)
+            card.explain(tables, code, None, self._options, False, self._colours)
             card.setFixedSize(card.size())
             card.show()
             cards.append(card)

@@ -1,8 +1,9 @@
 """A long text, whole, where only its beginning had room."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from gui.look.flow import Flow
 from gui.translation import tr
 
 SIZE = (620, 460)
@@ -30,12 +31,9 @@ class WholeTextDialog(QDialog):
         self.where = QLabel(self)
         self.where.setObjectName("muted")
         close = QPushButton(tr("Close"), self)
-        row = QHBoxLayout()
-        row.addWidget(self.before)
-        row.addWidget(self.after)
-        row.addWidget(self.where)
-        row.addStretch(1)
-        row.addWidget(close)
+        row = Flow()
+        for part in (self.before, self.after, self.where, close):
+            row.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(10)
