@@ -1,17 +1,19 @@
 """Measure how long the window takes from the command to its first paint, beside a bare PySide6 window.
 
-    xvfb-run -a python tools/start.py [--runs 15] [--frozen] [COMMAND ...]
+    xvfb-run -a python tools/start.py [--runs 15] [--frozen] [--languages ko de] [--beside COMMAND] [COMMAND ...]
 
 COMMAND is the program to start, usually the `surajang` beside this Python. With --frozen the bare window is frozen, as
-PyInstaller freezes it by itself in the environment that packaging/freeze.py has made. Both windows are started in
-turns, and one pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing
-else happens.
-Prints the medians of both, of the time on the clock and of the processor's time, and their ratios; then the time until
-nothing in the program's window changes any more. The first run of each counts for nothing.
+PyInstaller freezes it by itself in the environment that packaging/freeze.py has made. With --languages the program is
+started in each of these, too, and with --beside another one, as of an earlier commit. All are started in turns, and one
+pixel in the middle of the screen is looked at until it changes, so a display is needed on which nothing else happens.
+Prints the medians of each, and their ratios to those of the bare window: of the time on the clock and of the
+processor's until something is painted, of the memory it holds when nothing in its window changes any more, and when
+that is. The first run of each counts for nothing.
 """
 
 import argparse
 import os
+import shlex
 import statistics
 import subprocess
 import sys
@@ -40,20 +42,41 @@ LONGEST = 60.0
 
 
 class Start(NamedTuple):
-    """Seconds until something was painted, the processor's seconds until then, and seconds until the last change."""
+    """Seconds until something was painted, the processor's seconds until then, seconds until the last change, and the
+    memory held after that, in megabytes."""
 
     painted: float
     used: float
     complete: float
+    memory: float
 
 
-def start(command: list[str], screen: QScreen, home: str) -> Start:
+FIGURES = {
+    "painted": "first paint, s",
+    "used": "processor until then, s",
+    "complete": "complete, s",
+    "memory": "memory, MB",
+}
+"""What is printed of each, and how it is called."""
+
+
+class Program(NamedTuple):
+    """A program to start, in the language of the system if it is given no other."""
+
+    command: list[str]
+    language: str = ""
+
+
+def start(program: Program, screen: QScreen, home: str) -> Start:
     """Start a program, watch its window appear, and end it."""
+    command = program.command
     middle = screen.geometry().center()
     before = screen.grabWindow(0).toImage()
-    folders = {f"XDG_{name}_HOME": home for name in ("CONFIG", "DATA", "CACHE")}
+    around = {f"XDG_{name}_HOME": home for name in ("CONFIG", "DATA", "CACHE")}
+    if program.language:
+        around |= {"LANGUAGE": program.language, "LC_ALL": f"{program.language}.UTF-8"}
     began = time.monotonic()
-    process = subprocess.Popen(command, env={**os.environ, **folders})
+    process = subprocess.Popen(command, env={**os.environ, **around})
     try:
         while screen.grabWindow(0, middle.x(), middle.y(), 1, 1).toImage().pixel(0, 0) == before.pixel(middle):
             if process.poll() is not None or time.monotonic() - began > LONGEST:
@@ -67,18 +90,25 @@ def start(command: list[str], screen: QScreen, home: str) -> Start:
             if seen != shown:
                 shown, complete = seen, now
             time.sleep(0.01)
+        memory = memory_held(process.pid)
     finally:
         process.terminate()
         process.wait()
     while screen.grabWindow(0).toImage() != before:
         time.sleep(0.01)
-    return Start(painted, used, complete)
+    return Start(painted, used, complete, memory)
 
 
 def processor_time(process: int) -> float:
     """Return the processor's seconds that the threads of a process have used."""
     threads = Path(f"/proc/{process}/task").glob("*/schedstat")
     return sum(int(thread.read_text("utf-8").split()[0]) for thread in threads) / 1e9
+
+
+def memory_held(process: int) -> float:
+    """Return the megabytes that a process holds, what it shares with others in part."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 def median(starts: list[Start], name: str) -> float:
@@ -100,22 +130,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=15, help="how often each is started")
     parser.add_argument("--frozen", action="store_true", help="compare with a bare window that is frozen, too")
+    parser.add_argument("--languages", nargs="*", default=[], help="languages to start the program in, too (`ko`)")
+    parser.add_argument("--beside", help="another program to start in turns")
     parser.add_argument("command", nargs="*", default=[str(Path(sys.executable).parent / "surajang")])
     arguments = parser.parse_args()
     application = QGuiApplication(sys.argv[:1])
     screen = application.primaryScreen()
     with tempfile.TemporaryDirectory() as home:
         bare = [frozen_bare(Path(home))] if arguments.frozen else [sys.executable, "-c", BARE]
-        commands = {"bare": bare, "surajang": arguments.command}
-        starts: dict[str, list[Start]] = {name: [] for name in commands}
+        programs = {"bare": Program(bare), "surajang": Program(arguments.command)}
+        programs |= {name: Program(arguments.command, name) for name in arguments.languages}
+        if arguments.beside:
+            programs["beside"] = Program(shlex.split(arguments.beside))
+        starts: dict[str, list[Start]] = {name: [] for name in programs}
         for _ in range(arguments.runs + 1):
-            for name, command in commands.items():
-                starts[name].append(start(command, screen, home))
-    empty, ours = (starts[name][1:] for name in commands)
-    for figure, words in (("painted", "first paint"), ("used", "processor's time until then")):
-        ratio = median(ours, figure) / median(empty, figure)
-        print(f"{words:30} {median(ours, figure):6.3f} s   bare {median(empty, figure):6.3f} s   ratio {ratio:.2f}")
-    print(f"{'complete':30} {median(ours, 'complete'):6.3f} s")
+            for name, program in programs.items():
+                starts[name].append(start(program, screen, home))
+    for figure, words in FIGURES.items():
+        medians = {name: median(found[1:], figure) for name, found in starts.items()}
+        for name, found in medians.items():
+            print(f"{words:25} {name:10} {found:8.3f}   ratio {found / medians['bare']:.2f}")
 
 
 if __name__ == "__main__":
