@@ -1006,12 +1006,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -6440,8 +6440,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
         <translation>Wie Züge gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <extracomment>gui/pages/level_dots.py</extracomment>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
@@ -6947,9 +6952,73 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Groß</translation>
     </message>
     <message>
+        <source>{piece} dropped on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} eingesetzt auf {square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {place}</source>
+        <comment>a piece, and the square, file or rank that it comes from</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} von {place}</translation>
+    </message>
+    <message>
+        <source>{move}, becoming {piece}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, Umwandlung: {piece}</translation>
+    </message>
+    <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>In diesem Fenster werden Züge mit anderen Zeichen gezeigt, die auch eingegeben werden können: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} nach {square}</translation>
+    </message>
+    <message>
+        <source>{piece} takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} schlägt auf {square}</translation>
+    </message>
+    <message>
+        <source>{move} and takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} und schlägt auf {square}</translation>
+    </message>
+    <message>
+        <source>{move} and goes to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} und zieht nach {square}</translation>
+    </message>
+    <message>
+        <source>{move}, promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, mit Umwandlung</translation>
+    </message>
+    <message>
+        <source>{move}, without promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, ohne Umwandlung</translation>
+    </message>
+    <message>
+        <source>castling short</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>kurze Rochade</translation>
+    </message>
+    <message>
+        <source>castling long</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>lange Rochade</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6985,6 +7054,42 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>That cannot be done</source>
         <extracomment>gui/words/sound_text.py</extracomment>
         <translation>Das geht nicht</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Die Partie beginnt</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Remis wird angeboten</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Ein Zug wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>the caption of a sound</comment>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>That does not solve it</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Das löst es nicht</translation>
+    </message>
+    <message>
+        <source>What took a while is done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Was länger dauerte, ist fertig</translation>
+    </message>
+    <message>
+        <source>Something is not saved</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Etwas ist nicht gespeichert</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>

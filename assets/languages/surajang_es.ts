@@ -1006,12 +1006,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
         <translation>Piezas</translation>
     </message>
     <message>
@@ -6440,8 +6440,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
         <translation>Cómo se muestran las jugadas</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <extracomment>gui/pages/level_dots.py</extracomment>
+        <translation>Niveles</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
@@ -6947,9 +6952,73 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Grande</translation>
     </message>
     <message>
+        <source>{piece} dropped on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} reingresa en {square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {place}</source>
+        <comment>a piece, and the square, file or rank that it comes from</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} desde {place}</translation>
+    </message>
+    <message>
+        <source>{move}, becoming {piece}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, promoción: {piece}</translation>
+    </message>
+    <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>En esta ventana las jugadas se muestran con otros signos, que también se pueden escribir: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} a {square}</translation>
+    </message>
+    <message>
+        <source>{piece} takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} captura en {square}</translation>
+    </message>
+    <message>
+        <source>{move} and takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} y captura en {square}</translation>
+    </message>
+    <message>
+        <source>{move} and goes to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} y va a {square}</translation>
+    </message>
+    <message>
+        <source>{move}, promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, con promoción</translation>
+    </message>
+    <message>
+        <source>{move}, without promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, sin promoción</translation>
+    </message>
+    <message>
+        <source>castling short</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>enroque corto</translation>
+    </message>
+    <message>
+        <source>castling long</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>enroque largo</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6985,6 +7054,42 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>That cannot be done</source>
         <extracomment>gui/words/sound_text.py</extracomment>
         <translation>Eso no se puede hacer</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Empieza la partida</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Se ofrecen tablas</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Se deshace una jugada</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>the caption of a sound</comment>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>That does not solve it</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Eso no lo resuelve</translation>
+    </message>
+    <message>
+        <source>What took a while is done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Ha terminado lo que tardaba</translation>
+    </message>
+    <message>
+        <source>Something is not saved</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Algo no se ha guardado</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>

@@ -1011,7 +1011,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
         <translation>駒</translation>
     </message>
     <message>
@@ -6418,6 +6418,11 @@ where level {number} had a moment for each move.</source>
         <translation>手の表記</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <extracomment>gui/pages/level_dots.py</extracomment>
+        <translation>レベル</translation>
+    </message>
+    <message>
         <source>Size of the board, in percent of its room</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>盤の大きさ（表示領域に対する%）</translation>
@@ -6920,9 +6925,73 @@ where level {number} had a moment for each move.</source>
         <translation>大</translation>
     </message>
     <message>
+        <source>{piece} dropped on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{square}に{piece}打ち</translation>
+    </message>
+    <message>
+        <source>{piece} from {place}</source>
+        <comment>a piece, and the square, file or rank that it comes from</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{place}の{piece}</translation>
+    </message>
+    <message>
+        <source>{move}, becoming {piece}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}、{piece}に成る</translation>
+    </message>
+    <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>このウィンドウでは手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}が{square}へ</translation>
+    </message>
+    <message>
+        <source>{piece} takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}が{square}で取る</translation>
+    </message>
+    <message>
+        <source>{move} and takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}、続けて{square}で取る</translation>
+    </message>
+    <message>
+        <source>{move} and goes to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}、続けて{square}へ</translation>
+    </message>
+    <message>
+        <source>{move}, promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}、成り</translation>
+    </message>
+    <message>
+        <source>{move}, without promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}、不成</translation>
+    </message>
+    <message>
+        <source>castling short</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>短いキャスリング</translation>
+    </message>
+    <message>
+        <source>castling long</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>長いキャスリング</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6958,6 +7027,42 @@ where level {number} had a moment for each move.</source>
         <source>That cannot be done</source>
         <extracomment>gui/words/sound_text.py</extracomment>
         <translation>できません</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>引き分けの提案</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>手を戻しました</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>the caption of a sound</comment>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>That does not solve it</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>正解ではありません</translation>
+    </message>
+    <message>
+        <source>What took a while is done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>時間のかかる処理が終わりました</translation>
+    </message>
+    <message>
+        <source>Something is not saved</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>保存されていないものがあります</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>

@@ -1006,12 +1006,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
         <translation>Фигуры</translation>
     </message>
     <message>
@@ -6466,8 +6466,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
         <translation>Как показывать ходы</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <extracomment>gui/pages/level_dots.py</extracomment>
+        <translation>Уровни</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
@@ -6974,9 +6979,73 @@ where level {number} had a moment for each move.</source>
         <translation>Большой</translation>
     </message>
     <message>
+        <source>{piece} dropped on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}: сброс на {square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {place}</source>
+        <comment>a piece, and the square, file or rank that it comes from</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} с {place}</translation>
+    </message>
+    <message>
+        <source>{move}, becoming {piece}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, превращение: {piece}</translation>
+    </message>
+    <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>В этом окне ходы показаны другими знаками, их тоже можно вводить: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece} на {square}</translation>
+    </message>
+    <message>
+        <source>{piece} takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}: взятие на {square}</translation>
+    </message>
+    <message>
+        <source>{move} and takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} и взятие на {square}</translation>
+    </message>
+    <message>
+        <source>{move} and goes to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move} и ход на {square}</translation>
+    </message>
+    <message>
+        <source>{move}, promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, с превращением</translation>
+    </message>
+    <message>
+        <source>{move}, without promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}, без превращения</translation>
+    </message>
+    <message>
+        <source>castling short</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>короткая рокировка</translation>
+    </message>
+    <message>
+        <source>castling long</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>длинная рокировка</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -7012,6 +7081,42 @@ where level {number} had a moment for each move.</source>
         <source>That cannot be done</source>
         <extracomment>gui/words/sound_text.py</extracomment>
         <translation>Так нельзя</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Партия начинается</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Предложена ничья</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Ход взят назад</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>the caption of a sound</comment>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>That does not solve it</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Это не решение</translation>
+    </message>
+    <message>
+        <source>What took a while is done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Долгая работа закончена</translation>
+    </message>
+    <message>
+        <source>Something is not saved</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>Что-то не сохранено</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>

@@ -1006,12 +1006,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>着法</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -6414,8 +6414,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
         <translation>着法的显示方式</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <extracomment>gui/pages/level_dots.py</extracomment>
+        <translation>级别</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
@@ -6920,9 +6925,73 @@ where level {number} had a moment for each move.</source>
         <translation>大</translation>
     </message>
     <message>
+        <source>{piece} dropped on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}打入{square}</translation>
+    </message>
+    <message>
+        <source>{piece} from {place}</source>
+        <comment>a piece, and the square, file or rank that it comes from</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{place}的{piece}</translation>
+    </message>
+    <message>
+        <source>{move}, becoming {piece}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}，升变为{piece}</translation>
+    </message>
+    <message>
         <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>在这个窗口中，着法以其他符号显示，输入时也可以使用：{pieces}。</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}到{square}</translation>
+    </message>
+    <message>
+        <source>{piece} takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{piece}在{square}吃子</translation>
+    </message>
+    <message>
+        <source>{move} and takes on {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}，再在{square}吃子</translation>
+    </message>
+    <message>
+        <source>{move} and goes to {square}</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}，再到{square}</translation>
+    </message>
+    <message>
+        <source>{move}, promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}，升变</translation>
+    </message>
+    <message>
+        <source>{move}, without promoting</source>
+        <comment>a move that is said in the middle of a sentence</comment>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>{move}，不升变</translation>
+    </message>
+    <message>
+        <source>castling short</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>短易位</translation>
+    </message>
+    <message>
+        <source>castling long</source>
+        <extracomment>gui/words/shown_moves.py</extracomment>
+        <translation>长易位</translation>
     </message>
     <message>
         <source>A piece moves</source>
@@ -6958,6 +7027,42 @@ where level {number} had a moment for each move.</source>
         <source>That cannot be done</source>
         <extracomment>gui/words/sound_text.py</extracomment>
         <translation>不能这样做</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>对局开始</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>提出和棋</translation>
+    </message>
+    <message>
+        <source>A move is taken back</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>悔棋一步</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>the caption of a sound</comment>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>解开了</translation>
+    </message>
+    <message>
+        <source>That does not solve it</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>这不是答案</translation>
+    </message>
+    <message>
+        <source>What took a while is done</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>耗时的工作完成了</translation>
+    </message>
+    <message>
+        <source>Something is not saved</source>
+        <extracomment>gui/words/sound_text.py</extracomment>
+        <translation>有内容尚未保存</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
