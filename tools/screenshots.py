@@ -50,11 +50,15 @@ from gui.series.plan import LEVEL, NODES, Contender, Pace, Plan
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage import folders
+from gui.storage.games_folder import words_about
 from gui.study.study import Study
+from gui.words import naming
+from gui.words.refusal_text import sentence
 from rules import fen, pgn
 from rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from rules.games import GAMES
 from rules.moves import PROMOTION, origin, target
+from rules.reasons import because
 from rules.tables import square_name
 from rules.variant import Variant
 
@@ -179,7 +183,7 @@ class Screens:
         self.window.resize(*SIZES["usual"])
         game = copy_until(next(iter(GAMES.values())), partial(has_reached, LEAST_PLIES))
         start_page = self.window.pages.start_page
-        start_page.offer_to_continue(game, f"{game.variant.title}: Ann against Ben, 8 moves played")
+        start_page.offer_to_continue(game, words_about(naming.title(game.variant), ("Ann", "Ben"), LEAST_PLIES // 2))
         self._draw(self.window, "start-continue")
         start_page.offer_to_continue(None)
 
@@ -376,7 +380,7 @@ class Screens:
         self._draw(self.window, "play-tall")
         self._start(Game(variant, position))
         self.window.resize(*SIZES["usual"])
-        self.page.messages.refuse("The pawn is in the way.")
+        self.page.messages.refuse(sentence(because("in the way", variant, other=variant.by_symbol["P"])))
         self._draw(self.window, "refusal")
         if self.window.pages.match is not None:
             self.window.pages.match.play(self.window.pages.match.game.legal_moves()[0])
