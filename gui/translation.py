@@ -146,7 +146,7 @@ def mark(text: str, comment: str = "") -> str:
 
 
 class Plural:
-    """A text that depends on a number, in English one of two: `plural("{count} game", "{count} games")`."""
+    """A text that depends on a number, in English one of at most two: `plural("{count} game", "{count} games")`."""
 
     def __init__(self, one: str, many: str) -> None:
         self._one = one
@@ -161,9 +161,9 @@ class Plural:
         return put_in(said, count=count, **values)
 
 
-def plural(one: str, many: str) -> Plural:
-    """Return a text that depends on a number."""
-    return Plural(one, many)
+def plural(one: str, many: str = "") -> Plural:
+    """Return a text that depends on a number; one is enough where English has the same for all numbers."""
+    return Plural(one, many or one)
 
 
 def in_sentence(name: str) -> str:

@@ -63,7 +63,7 @@ def in_text(source: str, place: str) -> Iterator[Text]:
         if not all(isinstance(each, str) for each in words) or len(words) > 2:
             raise NotPlain(f"{place}, line {call.lineno}: a text is translated as a whole.")
         if name == "plural":
-            yield Text(str(words[1]), "", place, plural=True)
+            yield Text(str(words[-1]), "", place, plural=True)
         else:
             yield Text(str(words[0]), str(words[1]) if len(words) > 1 else "", place)
 

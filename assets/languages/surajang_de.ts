@@ -2840,11 +2840,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Keine Seite steht besser</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} setzt in {moves} matt</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player} hat matt gesetzt</translation>
@@ -3142,10 +3137,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Es bleibt kein Zug.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} setzt in {count} matt.</translation>
+        <translation>
+            <numerusform>{move} setzt in {count} matt.</numerusform>
+            <numerusform>{move} setzt in {count} matt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4740,15 +4738,21 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
             <numerusform>{count} Aufgaben gelöst.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} am Zug: Gewinne durch {reason} in {count}.</translation>
+        <translation>
+            <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
+            <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} am Zug: Finde die einzigen {count} Züge, die halten.</translation>
+        <translation>
+            <numerusform>{side} am Zug: Finde den einzigen Zug, der hält.</numerusform>
+            <numerusform>{side} am Zug: Finde die einzigen {count} Züge, die halten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5035,10 +5039,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Einsetzen von Geschlagenem</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} am Zug: matt in {count}.</translation>
+        <translation>
+            <numerusform>{side} am Zug: matt in {count}.</numerusform>
+            <numerusform>{side} am Zug: matt in {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5050,15 +5057,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>{side} am Zug: Gewinne durch Umwandlung.</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} am Zug: Finde den einzigen Zug, der hält.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Nach {reply} gibt es kein Matt in {count}.</translation>
+        <translation>
+            <numerusform>Nach {reply} gibt es kein Matt in {count}.</numerusform>
+            <numerusform>Nach {reply} gibt es kein Matt in {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5558,10 +5563,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Verpasst: {better} setzt sofort matt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Verpasst: {better} setzt in {count} matt.</translation>
+        <translation>
+            <numerusform>Verpasst: {better} setzt in {count} matt.</numerusform>
+            <numerusform>Verpasst: {better} setzt in {count} matt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5619,10 +5627,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>{player} hat hier {move} gespielt. Finde einen besseren Zug.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</translation>
+        <translation>
+            <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
+            <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5649,10 +5660,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Es gibt etwas Besseres.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Das setzt nicht in {count} matt.</translation>
+        <translation>
+            <numerusform>Das setzt nicht in {count} matt.</numerusform>
+            <numerusform>Das setzt nicht in {count} matt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6557,6 +6571,14 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>Töne aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player} setzt in {count} matt</numerusform>
+            <numerusform>{player} setzt in {count} matt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

@@ -2840,11 +2840,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Posición igualada</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>Mate de {player} en {moves}</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>Mate dado por {player}</translation>
@@ -3142,10 +3137,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} gana la partida: no queda ninguna jugada.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} da mate en {count}.</translation>
+        <translation>
+            <numerusform>{move} da mate en {count}.</numerusform>
+            <numerusform>{move} da mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4740,15 +4738,21 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
             <numerusform>{count} ejercicios resueltos.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: ganar por {reason} en {count}.</translation>
+        <translation>
+            <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
+            <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: encontrar las {count} únicas jugadas que resisten.</translation>
+        <translation>
+            <numerusform>Juegan {side}: encontrar la única jugada que resiste.</numerusform>
+            <numerusform>Juegan {side}: encontrar las {count} únicas jugadas que resisten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5035,10 +5039,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Reingresos de lo capturado</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: mate en {count}.</translation>
+        <translation>
+            <numerusform>Juegan {side}: mate en {count}.</numerusform>
+            <numerusform>Juegan {side}: mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5050,15 +5057,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Juegan {side}: ganar promocionando.</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Juegan {side}: encontrar la única jugada que resiste.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Después de {reply} no hay mate en {count}.</translation>
+        <translation>
+            <numerusform>Después de {reply} no hay mate en {count}.</numerusform>
+            <numerusform>Después de {reply} no hay mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5558,10 +5563,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Se escapó: {better} da mate de inmediato.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Se escapó: {better} da mate en {count}.</translation>
+        <translation>
+            <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
+            <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5619,10 +5627,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Aquí se jugó {move} ({player}). Encuentra una jugada mejor.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</translation>
+        <translation>
+            <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
+            <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5649,10 +5660,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Hay algo mejor.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Eso no da mate en {count}.</translation>
+        <translation>
+            <numerusform>Eso no da mate en {count}.</numerusform>
+            <numerusform>Eso no da mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6557,6 +6571,14 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>Sonidos desactivados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>Mate de {player} en {count}</numerusform>
+            <numerusform>Mate de {player} en {count}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

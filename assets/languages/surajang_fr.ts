@@ -2840,11 +2840,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Aucun camp n’est mieux</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} mate en {moves}</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player} a maté</translation>
@@ -3142,10 +3137,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} mate en {count}.</translation>
+        <translation>
+            <numerusform>{move} mate en {count}.</numerusform>
+            <numerusform>{move} mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4740,15 +4738,21 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
             <numerusform>{count} problèmes résolus.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue et gagne par {reason} en {count}.</translation>
+        <translation>
+            <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
+            <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</translation>
+        <translation>
+            <numerusform>{side} joue&#xa0;: trouvez le seul coup qui tient.</numerusform>
+            <numerusform>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5035,10 +5039,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Parachutages de pièces prises</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue et mate en {count}.</translation>
+        <translation>
+            <numerusform>{side} joue et mate en {count}.</numerusform>
+            <numerusform>{side} joue et mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5050,15 +5057,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>{side} joue et gagne par promotion.</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} joue&#xa0;: trouvez le seul coup qui tient.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Après {reply}, il n’y a pas de mat en {count}.</translation>
+        <translation>
+            <numerusform>Après {reply}, il n’y a pas de mat en {count}.</numerusform>
+            <numerusform>Après {reply}, il n’y a pas de mat en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5558,10 +5563,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Manqué&#xa0;: {better} mate aussitôt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Manqué&#xa0;: {better} mate en {count}.</translation>
+        <translation>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5619,10 +5627,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>{player} a joué {move} ici. Trouvez un meilleur coup.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</translation>
+        <translation>
+            <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
+            <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5649,10 +5660,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Il y a mieux.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Cela ne mate pas en {count}.</translation>
+        <translation>
+            <numerusform>Cela ne mate pas en {count}.</numerusform>
+            <numerusform>Cela ne mate pas en {count}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6557,6 +6571,14 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>Sons coupés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player} mate en {count}</numerusform>
+            <numerusform>{player} mate en {count}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

@@ -2834,11 +2834,6 @@ where level {number} had a moment for each move.</source>
         <translation>どちらも有利ではありません</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}の{moves}で詰み</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player}が詰ませました</translation>
@@ -3135,10 +3130,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} で相手の指せる手がなくなり、勝ちです。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} から数えて自分の{count}手で詰みます。</translation>
+        <translation>
+            <numerusform>{move} から数えて自分の{count}手で詰みます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4722,15 +4719,19 @@ where level {number} had a moment for each move.</source>
             <numerusform>{count}問を解きました。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：自分の{count}手以内に{reason}で勝ってください。</translation>
+        <translation>
+            <numerusform>{side}の手番：自分の{count}手以内に{reason}で勝ってください。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：持ちこたえる唯一の手順（自分の{count}手）を見つけてください。</translation>
+        <translation>
+            <numerusform>{side}の手番：持ちこたえる唯一の手順（自分の{count}手）を見つけてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5017,10 +5018,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>取った駒を打つ</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：自分の{count}手で詰み。</translation>
+        <translation>
+            <numerusform>{side}の手番：自分の{count}手で詰み。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5032,15 +5035,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>{side}の手番：成って勝ってください。</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side}の手番：持ちこたえる唯一の手を見つけてください。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} の後は、自分の{count}手では詰みません。</translation>
+        <translation>
+            <numerusform>{reply} の後は、自分の{count}手では詰みません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5538,10 +5538,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>見逃し：{better} ですぐに詰み。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>見逃し：{better} から自分の{count}手で詰み。</translation>
+        <translation>
+            <numerusform>見逃し：{better} から自分の{count}手で詰み。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5597,10 +5599,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>{player}はここで {move} を指しました。もっとよい手を見つけてください。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}はここで {move} を指し、自分の{count}手で詰む手順を逃しました。見つけてください。</translation>
+        <translation>
+            <numerusform>{player}はここで {move} を指し、自分の{count}手で詰む手順を逃しました。見つけてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5627,10 +5631,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>もっとよい手があります。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>自分の{count}手では詰みません。</translation>
+        <translation>
+            <numerusform>自分の{count}手では詰みません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6531,6 +6537,13 @@ where level {number} had a moment for each move.</source>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>音はオフです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player}、自分の{count}手で詰み</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

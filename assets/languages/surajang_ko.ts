@@ -4651,11 +4651,6 @@ where level {number} had a moment for each move.</source>
         <translation>어느 쪽도 유리하지 않음</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player}, {moves} 만에 메이트</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player} 메이트 성공</translation>
@@ -4935,10 +4930,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move}: 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: {count}수 만에 메이트합니다.</translation>
+        <translation>
+            <numerusform>{move}: {count}수 만에 메이트합니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -6304,15 +6301,19 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>3분 동안 풀 수 있는 만큼. 세 번 틀리면 끝납니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: {count}수 만에 {reason}(으)로 이기세요.</translation>
+        <translation>
+            <numerusform>{side} 차례: {count}수 만에 {reason}(으)로 이기세요.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 버틸 수 있는 유일한 수순({count}수)을 찾으세요.</translation>
+        <translation>
+            <numerusform>{side} 차례: 버틸 수 있는 유일한 수순({count}수)을 찾으세요.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -6584,10 +6585,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>잡은 기물 놓기</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: {count}수 메이트.</translation>
+        <translation>
+            <numerusform>{side} 차례: {count}수 메이트.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -6599,15 +6602,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>{side} 차례: 승격으로 이기세요.</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 버틸 수 있는 유일한 수를 찾으세요.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} 뒤에는 {count}수 메이트가 없습니다.</translation>
+        <translation>
+            <numerusform>{reply} 뒤에는 {count}수 메이트가 없습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -6951,10 +6951,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>놓친 수: {better}(으)로 바로 메이트합니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>놓친 수: {better}부터 {count}수 만에 메이트합니다.</translation>
+        <translation>
+            <numerusform>놓친 수: {better}부터 {count}수 만에 메이트합니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -6996,10 +6998,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>{player}의 수는 {move}. 더 좋은 수를 찾으세요.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}의 수는 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</translation>
+        <translation>
+            <numerusform>{player}의 수는 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -7026,10 +7030,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>더 좋은 수가 있습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{count}수 만에 메이트하지 못합니다.</translation>
+        <translation>
+            <numerusform>{count}수 만에 메이트하지 못합니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -7806,6 +7812,13 @@ where level {number} had a moment for each move.</source>
         <source>{game} is chosen.</source>
         <extracomment>gui/panels/game_card.py</extracomment>
         <translation>{game}: 선택됨.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player}, {count}수 만에 메이트</numerusform>
+        </translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>

@@ -2846,11 +2846,6 @@ where level {number} had a moment for each move.</source>
         <translation>Равная позиция</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} дают мат. Ходов: {moves}</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player} дали мат</translation>
@@ -3149,10 +3144,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} выигрывает партию: ходов не остаётся.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} ведёт к мату. Ходов: {count}.</translation>
+        <translation>
+            <numerusform>{move} даёт мат в {count} ход.</numerusform>
+            <numerusform>{move} даёт мат в {count} хода.</numerusform>
+            <numerusform>{move} даёт мат в {count} ходов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4758,15 +4757,23 @@ where level {number} had a moment for each move.</source>
             <numerusform>{count} задач решено.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} начинают и выигрывают: {reason}. Ходов: {count}.</translation>
+        <translation>
+            <numerusform>{side} начинают и выигрывают в {count} ход: {reason}.</numerusform>
+            <numerusform>{side} начинают и выигрывают в {count} хода: {reason}.</numerusform>
+            <numerusform>{side} начинают и выигрывают в {count} ходов: {reason}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} начинают. Найдите единственные спасающие ходы. Их {count}.</translation>
+        <translation>
+            <numerusform>{side} начинают. Найдите единственный спасающий ход.</numerusform>
+            <numerusform>{side} начинают. Найдите {count} единственных спасающих хода.</numerusform>
+            <numerusform>{side} начинают. Найдите {count} единственных спасающих ходов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5053,10 +5060,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>Сброс взятого</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} начинают и дают мат. Ходов: {count}.</translation>
+        <translation>
+            <numerusform>{side} начинают и дают мат в {count} ход.</numerusform>
+            <numerusform>{side} начинают и дают мат в {count} хода.</numerusform>
+            <numerusform>{side} начинают и дают мат в {count} ходов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5068,15 +5079,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>{side} начинают и выигрывают превращением.</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{side} начинают. Найдите единственный спасающий ход.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>После {reply} мата за отведённые ходы нет ({count}).</translation>
+        <translation>
+            <numerusform>После {reply} мата в {count} ход нет.</numerusform>
+            <numerusform>После {reply} мата в {count} хода нет.</numerusform>
+            <numerusform>После {reply} мата в {count} ходов нет.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5578,10 +5588,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Упущено: {better} — мат сразу.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Упущено: {better} ведёт к мату. Ходов: {count}.</translation>
+        <translation>
+            <numerusform>Упущено: {better} даёт мат в {count} ход.</numerusform>
+            <numerusform>Упущено: {better} даёт мат в {count} хода.</numerusform>
+            <numerusform>Упущено: {better} даёт мат в {count} ходов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5641,10 +5655,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Здесь было {move} ({player}). Найдите ход лучше.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Здесь было {move} ({player}), и упущен мат. Ходов: {count}. Найдите его.</translation>
+        <translation>
+            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} ход. Найдите его.</numerusform>
+            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} хода. Найдите его.</numerusform>
+            <numerusform>Здесь было {move} ({player}), и упущен мат в {count} ходов. Найдите его.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5671,10 +5689,14 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>Есть ход лучше.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Мата за отведённые ходы нет ({count}).</translation>
+        <translation>
+            <numerusform>Мата в {count} ход нет.</numerusform>
+            <numerusform>Мата в {count} хода нет.</numerusform>
+            <numerusform>Мата в {count} ходов нет.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6583,6 +6605,15 @@ where level {number} had a moment for each move.</source>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>Звуки выключены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player} дают мат в {count} ход</numerusform>
+            <numerusform>{player} дают мат в {count} хода</numerusform>
+            <numerusform>{player} дают мат в {count} ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

@@ -2834,11 +2834,6 @@ where level {number} had a moment for each move.</source>
         <translation>雙方均勢</translation>
     </message>
     <message>
-        <source>{player} mates in {moves}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
-        <translation>{player} {moves}將死</translation>
-    </message>
-    <message>
         <source>{player} has mated</source>
         <extracomment>gui/words/analysis_text.py</extracomment>
         <translation>{player}已將死</translation>
@@ -3135,10 +3130,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
         <translation>{move} 贏得對局：對方無著可走。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{move} mates in {count}.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move} {count} 步將死。</translation>
+        <translation>
+            <numerusform>{move} {count} 步將死。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
@@ -4722,15 +4719,19 @@ where level {number} had a moment for each move.</source>
             <numerusform>解出 {count} 道習題。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：{count} 步內達成{reason}。</translation>
+        <translation>
+            <numerusform>輪到{side}：{count} 步內達成{reason}。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：找出唯一能守住的 {count} 個著法。</translation>
+        <translation>
+            <numerusform>輪到{side}：找出唯一能守住的 {count} 個著法。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
@@ -5017,10 +5018,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>打入吃來的棋子</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：{count} 步將死。</translation>
+        <translation>
+            <numerusform>輪到{side}：{count} 步將死。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
@@ -5032,15 +5035,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
         <translation>輪到{side}：以升變獲勝。</translation>
     </message>
-    <message>
-        <source>{side} to move: find the only move that holds.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>輪到{side}：找到唯一能守住的著法。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>{reply} 之後沒有 {count} 步將死。</translation>
+        <translation>
+            <numerusform>{reply} 之後沒有 {count} 步將死。</numerusform>
+        </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
@@ -5538,10 +5538,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>錯過：{better} 立即將死。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>錯過：{better} {count} 步將死。</translation>
+        <translation>
+            <numerusform>錯過：{better} {count} 步將死。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
@@ -5597,10 +5599,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>{player}在這裡走了 {move}。找出更好的著法。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>{player}在這裡走了 {move}，錯過了 {count} 步將死。找出它。</translation>
+        <translation>
+            <numerusform>{player}在這裡走了 {move}，錯過了 {count} 步將死。找出它。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
@@ -5627,10 +5631,12 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>有更好的。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>That does not mate in {count}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>那不能在 {count} 步內將死。</translation>
+        <translation>
+            <numerusform>那不能在 {count} 步內將死。</numerusform>
+        </translation>
     </message>
     <message>
         <source>That does not mate.</source>
@@ -6531,6 +6537,13 @@ where level {number} had a moment for each move.</source>
         <source>Sounds off.</source>
         <extracomment>gui/view_deeds.py</extracomment>
         <translation>聲音關閉。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} mates in {count}</source>
+        <extracomment>gui/words/analysis_text.py</extracomment>
+        <translation>
+            <numerusform>{player} {count} 步將死</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>

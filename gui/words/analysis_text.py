@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from gui.translation import number, tr
+from gui.translation import number, plural, tr
 
 OWN = tr("Surajang")
 ENGINES = tr("Engines")
@@ -25,7 +25,7 @@ DEGREES = (
 )
 """By the least chance to win."""
 
-MATES = tr("{player} mates in {moves}")
+MATES = plural("{player} mates in {count}")
 MATED = tr("{player} has mated")
 
 
@@ -45,7 +45,7 @@ def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
     """Return who is better, by the score and the chance of the first player."""
     if score.mate is not None:
         better = players[0] if score.number > 0 else players[1]
-        return MATES.format(player=better, moves=abs(score.mate)) if score.mate else MATED.format(player=better)
+        return MATES(abs(score.mate), player=better) if score.mate else MATED.format(player=better)
     better = players[0] if chance >= 0.5 else players[1]
     sure = max(chance, 1 - chance)
     for least, sentence in DEGREES:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gui.coach import facts
 from gui.coach.facts import Fact
-from gui.translation import in_sentence, put_in, tr
+from gui.translation import in_sentence, plural, put_in, tr
 from gui.words import naming, shown_moves
 from gui.words.punctuation import sentences
 from rules.coordinates import written_square
@@ -40,7 +40,6 @@ _REASONS = {
     facts.MATE: tr("{move} is mate."),
     facts.ARRIVAL: tr("{move} wins the game: the king arrives."),
     facts.STALEMATE: tr("{move} wins the game: no move is left."),
-    facts.FORCED_MATE: tr("{move} mates in {count}."),
     facts.CHECK_FALLS: tr("{move} is check, and the {victim} on {at} falls."),
     facts.CHECK: tr("{move} is check."),
     facts.CAPTURE: tr("{move} wins the {victim}."),
@@ -54,6 +53,8 @@ _REASONS = {
     facts.ANSWERS: tr("{move} answers the check."),
     facts.CASTLES: tr("{move} castles."),
 }
+
+_FORCED_MATE = plural("{move} mates in {count}.")
 
 Write = Callable[[Position, int], str]
 """How a move stands in a sentence."""
@@ -106,7 +107,15 @@ def reasons(position: Position, move: int, found: list[Fact], write: Write = sho
     """Return why a move is good, its weightiest reasons first."""
     if not found:
         return put_in(NO_REASON, move=write(position, move))
-    return sentences(*(put_in(_REASONS[fact.code], **_words(position, fact, write)) for fact in found[:MOST_REASONS]))
+    return sentences(*(_reason(position, fact, write) for fact in found[:MOST_REASONS]))
+
+
+def _reason(position: Position, fact: Fact, write: Write) -> str:
+    """Return one reason why a move is good."""
+    words = _words(position, fact, write)
+    if fact.code == facts.FORCED_MATE:
+        return _FORCED_MATE(fact.worth, move=words["move"])
+    return put_in(_REASONS[fact.code], **words)
 
 
 def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -> dict[str, str]:
@@ -115,7 +124,6 @@ def _words(position: Position, fact: Fact, write: Write = shown_moves.of_move) -
     variant = tables.variant
     words = {
         "move": write(position, fact.move) if fact.move else "",
-        "count": str(fact.worth),
         "piece": in_sentence(naming.piece(tables.piece_of(fact.piece))),
         "place": written_square(variant, fact.place) if fact.place else "",
     }

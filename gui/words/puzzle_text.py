@@ -94,22 +94,23 @@ KINDS = {
 """The goals and themes of puzzles, as they are offered."""
 
 _GOALS = {
-    "mate": tr("{side} to move: mate in {count}."),
     "win": tr("{side} to move: win material."),
     "arrive": tr("{side} to move: win by promoting."),
-    "defend": tr("{side} to move: find the only move that holds."),
 }
-_ARRIVAL = tr("{side} to move: win by {reason} in {count}.")
-_MORE = tr("{side} to move: find the only {count} moves that hold.")
+_MATE = plural("{side} to move: mate in {count}.")
+_ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
+_DEFEND = plural(
+    "{side} to move: find the only move that holds.", "{side} to move: find the only {count} moves that hold."
+)
 
 _WINS = tr("{reply} wins the game.")
 _TAKES = tr("{reply} takes the {piece}.")
 _ANSWERED = {
-    "mate": tr("After {reply} there is no mate in {count}."),
     "win": tr("After {reply} too little is won."),
     "arrive": tr("After {reply} it does not work."),
     "defend": tr("After {reply} it does not hold."),
 }
+_NO_MATE = plural("After {reply} there is no mate in {count}.")
 _UNANSWERED = tr("That is not what is asked.")
 
 _TRIED_ANSWERED = tr("{move} is answered by {reply}.")
@@ -122,13 +123,15 @@ _MOVE = tr("Play {move}.")
 
 def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
     """Return what a puzzle asks, and of whom: by its goal, how many moves it takes, and its themes."""
+    player = naming.player(variant, side)
+    if kind == "mate":
+        return _MATE(length, side=player)
     reason = variant.end.arrival_reason
-    text = _GOALS[kind]
-    if reason and reason in themes and kind != "mate":
-        text = _ARRIVAL
-    elif kind == "defend" and length > 1:
-        text = _MORE
-    return put_in(text, side=naming.player(variant, side), count=length, reason=naming.arrival(variant))
+    if reason and reason in themes:
+        return _ARRIVAL(length, side=player, reason=naming.arrival(variant))
+    if kind == "defend":
+        return _DEFEND(length, side=player)
+    return put_in(_GOALS[kind], side=player)
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
@@ -140,9 +143,11 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
         return _UNANSWERED
     if lost:
         return _WINS.format(reply=reply)
-    if kind != "mate" and captured:
+    if kind == "mate":
+        return _NO_MATE(left, reply=reply)
+    if captured:
         return put_in(_TAKES, reply=reply, piece=captured)
-    return put_in(_ANSWERED[kind], reply=reply, count=left)
+    return put_in(_ANSWERED[kind], reply=reply)
 
 
 def tried(move: str, reply: str, over: bool) -> str:

@@ -47,7 +47,7 @@ _HEADS = {
     "blunder": tr("Blunder: from {before} % to {after} %."),
 }
 _MISSED = tr("Missed: {better} mates at once.")
-_MISSED_IN = tr("Missed: {better} mates in {count}.")
+_MISSED_IN = plural("Missed: {better} mates in {count}.")
 _LETS = {
     "mate": tr("It lets {move} give mate."),
     "arrival": tr("It lets the king win the game by arriving with {move}."),
@@ -99,8 +99,8 @@ def remark(
     if better:
         written = notation.written(position, better)
         if judged.missed_mate:
-            template = _MISSED if judged.missed_mate == 1 else _MISSED_IN
-            said.append(put_in(template, better=written, count=judged.missed_mate))
+            at_once = judged.missed_mate == 1
+            said.append(put_in(_MISSED, better=written) if at_once else _MISSED_IN(judged.missed_mate, better=written))
         elif why:
             said += [put_in(_BETTER, move=written), coach_text.reasons(position, better, list(why), notation.written)]
         else:
@@ -177,7 +177,7 @@ def reviewed(count: int, left_out: int = 0) -> str:
 BACK = tr("Back to the study")
 HEADING = tr("Learn from your mistakes")
 TASK = tr("{player} played {move} here. Find a better move.")
-TASK_MATE = tr("{player} played {move} here, and missed a mate in {count}. Find it.")
+TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
 TASK_MATE_AT_ONCE = tr("{player} played {move} here, and missed a mate at once. Find it.")
 COUNT = tr("{number} of {total}")
 FOUND = tr("Found")
@@ -186,7 +186,7 @@ SAME, SAME_WORDS = tr("The same again"), tr("That is the move that was played.")
 WRONG = tr("Not this one")
 WRONG_ANSWERED = tr("{reply} is an answer to it.")
 WRONG_WORDS = tr("There is something better.")
-NO_MATE = tr("That does not mate in {count}.")
+NO_MATE = plural("That does not mate in {count}.")
 NO_MATE_AT_ONCE = tr("That does not mate.")
 SHOWN = tr("Solution")
 SHOWN_NOTHING = tr("No better move is known.")
@@ -206,13 +206,14 @@ _ENDED_WORDS = plural(
 
 def task(player: str, move: str, mate: int) -> str:
     """Return what is asked where a bad move was made; `mate`: in so many moves there was a mate."""
-    template = TASK_MATE if mate > 1 else TASK_MATE_AT_ONCE if mate else TASK
-    return put_in(template, player=player, move=move, count=mate)
+    if mate > 1:
+        return TASK_MATE(mate, player=player, move=move)
+    return put_in(TASK_MATE_AT_ONCE if mate else TASK, player=player, move=move)
 
 
 def wrong(reply: str, mate: int) -> str:
     """Return why a try is not right, by what answers it."""
-    why = NO_MATE_AT_ONCE if mate == 1 else NO_MATE.format(count=mate) if mate else WRONG_WORDS
+    why = NO_MATE_AT_ONCE if mate == 1 else NO_MATE(mate) if mate else WRONG_WORDS
     return sentences(put_in(WRONG_ANSWERED, reply=reply), why) if reply else why
 
 

@@ -31,6 +31,7 @@ from gui.words.punctuation import percent
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because
+from rules.variant import Variant
 
 SMALL_SCREEN = 800
 """How wide the smallest screen is on which text of 200 % has to fit."""
@@ -236,6 +237,23 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert "12.345" in put_in(share_text.TOO_LONG, most=12_345, number=1)
     assert series_text.signed(-0.5, 1) == "−0,5"
     box.deleteLater()
+
+
+def test_mates_are_counted_with_the_forms_of_the_language() -> None:
+    variant = GAMES["mansindam"]
+    assert puzzle_goal_words(variant, 2) == "White to move: mate in 2."
+    languages.put_on("ru")
+    assert [puzzle_goal_words(variant, moves).rpartition("мат ")[2] for moves in (1, 2, 5, 21)] == [
+        "в 1 ход.",
+        "в 2 хода.",
+        "в 5 ходов.",
+        "в 21 ход.",
+    ]
+
+
+def puzzle_goal_words(variant: Variant, moves: int) -> str:
+    """Return what a puzzle asks for that is a mate in so many moves."""
+    return puzzle_text.goal(variant, 0, "mate", moves, ())
 
 
 def test_refusals_have_the_units_and_numbers_of_the_language() -> None:

@@ -127,9 +127,10 @@ def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:
     for line in ('tr(f"{count} games")', 'tr("a" + "b")', "mark(text)", 'plural("one game", many)'):
         with pytest.raises(translations.NotPlain, match="line 1"):
             list(translations.in_text(line, path.name))
-    assert list(translations.in_text('tr(marked); tr("Play", "verb"); plural("a", "b")', "x.py")) == [
+    assert list(translations.in_text('tr(marked); tr("Play", "verb"); plural("a", "b"); plural("c")', "x.py")) == [
         translations.Text("Play", "verb", "x.py"),
         translations.Text("b", "", "x.py", plural=True),
+        translations.Text("c", "", "x.py", plural=True),
     ]
 
 
