@@ -106,9 +106,9 @@ def processor_time(process: int) -> float:
 
 
 def memory_held(process: int) -> float:
-    """Return the megabytes that a process holds, what it shares with others in part."""
+    """Return the megabytes of memory that a process holds, with what it shares with others."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+    return next(int(line.split()[1]) for line in lines if line.startswith("Rss:")) / 1024
 
 
 def median(starts: list[Start], name: str) -> float:

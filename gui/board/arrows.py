@@ -7,10 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
 from gui.board.geometry import Geometry
+from gui.board.marks import HALO, INK
 from gui.look.theme import BoardTheme
 
 CIRCLE_WIDTH = 0.07
 """How thick a circle is, in squares."""
+
+EDGE = 0.03
+"""How wide the edges of arrows and circles are, in squares: without these some vanish for who sees no colours."""
 
 BADGE = 0.44
 """The diameter of a badge, in squares."""
@@ -38,13 +42,14 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
     if isinstance(annotation, Badge):
         _badge(painter, geometry, annotation)
         return
-    colour = theme[annotation.colour.arrow]
+    colour, edge = theme[annotation.colour.arrow], max(1.5, geometry.cell * EDGE)
     if isinstance(annotation, Mark):
         rect = QRectF(geometry.rect(annotation.place))
         width = max(2.0, rect.width() * CIRCLE_WIDTH)
-        painter.setPen(QPen(colour, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
+        for ink, thick in ((HALO, width + 4 * edge), (INK, width + 2 * edge), (colour, width)):
+            painter.setPen(QPen(ink, thick))
+            painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
         return
     start, end = (QRectF(geometry.rect(place)).center() for place in (annotation.start, annotation.end))
     points = [QPointF(x, y) for x, y in outline((start.x(), start.y()), (end.x(), end.y()), geometry.cell)]
@@ -52,7 +57,8 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
     for point in points[1:]:
         path.lineTo(point)
     path.closeSubpath()
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.strokePath(path, QPen(HALO, 3 * edge))
+    painter.setPen(QPen(INK, edge))
     painter.setBrush(colour)
     painter.drawPath(path)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import assets
 from gui.board.annotations import Annotation, Badge, Mark, fills_square
-from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, outline
+from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, EDGE, outline
 from gui.board.marks import HALO, INK
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
@@ -174,12 +174,17 @@ class _Diagram:
         paint = f'"{colour.name()}" {{}}-opacity="{colour.alphaF():.2f}"'
         if mark or start is None:
             width = CELL * CIRCLE_WIDTH
-            stroke = f'stroke={paint.format("stroke")} stroke-width="{width:g}"'
             x, y = end
-            self._parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="{CELL / 2 - width:g}" fill="none" {stroke}/>')
+            circle = f'<circle cx="{x:g}" cy="{y:g}" r="{CELL / 2 - width:g}" fill="none"'
+            for ink, edge in ((HALO, 4 * EDGE), (INK, 2 * EDGE)):
+                self._parts.append(f'{circle} stroke="{ink.name()}" stroke-width="{width + CELL * edge:g}"/>')
+            self._parts.append(f'{circle} stroke={paint.format("stroke")} stroke-width="{width:g}"/>')
         else:
             points = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline(start, end, CELL))
-            self._parts.append(f'<polygon points="{points}" fill={paint.format("fill")}/>')
+            arrow = f'<polygon points="{points}"'
+            self._parts.append(f'{arrow} fill="none" stroke="{HALO.name()}" stroke-width="{CELL * 3 * EDGE:g}"/>')
+            edge = f'stroke="{INK.name()}" stroke-width="{CELL * EDGE:g}"'
+            self._parts.append(f"{arrow} fill={paint.format('fill')} {edge}/>")
 
     def _draw_badge(self, badge: Badge) -> None:
         """Draw a sign on a disc over the upper right corner of its square."""

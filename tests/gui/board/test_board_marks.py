@@ -1,13 +1,15 @@
 """Marks are told apart by their shapes, whatever colours one sees."""
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from colours import SIGHTS, seen_luminance
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 
+from gui.board import arrows
+from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.geometry import arrange
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
@@ -82,3 +84,25 @@ def test_marks_are_told_apart_by_their_shapes(key: str, marks: dict[str, Look], 
             light = {name: lights(image, sight) for name, image in drawn.items()}
             for one, other in combinations(light, 2):
                 assert contrast_of_shapes(light[one], light[other]) >= 3, f"{one} and {other}, rank {rank}, {sight}"
+
+
+@pytest.mark.parametrize("key", board_themes())
+def test_drawn_circles_and_arrows_are_seen_in_every_colour(key: str, qapp) -> None:
+    geometry = arrange(MANSINDAM, CELL * 11, CELL * 11, flipped=False, coordinates=True, hands=False)
+    drawing = BoardPainter(geometry, BoardOptions(theme=key), PiecePictures(), QFont())
+    for rank, colour in product((4, 5), Colour):
+        square, next_one = square_at(4, rank), square_at(5, rank)
+        rect = geometry.rect(square)
+        drawn = []
+        for annotation in (None, Mark(square, colour), Arrow(square, next_one, colour)):
+            image = QImage(geometry.frame.size() * 1.2, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            drawing.ground(painter, [rect])
+            if annotation is not None:
+                arrows.paint(painter, geometry, annotation, drawing.theme)
+            painter.end()
+            drawn.append(image.copy(rect))
+        for sight in SIGHTS:
+            without, *others = (lights(image, sight) for image in drawn)
+            for light in others:
+                assert contrast_of_shapes(without, light) >= 3, f"{colour.name}, rank {rank}, {sight}"
