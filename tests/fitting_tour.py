@@ -244,7 +244,8 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look(window, "start page with a newer version")
     find_button(window, updates_text.NOT_NOW).click()
     window.setUpdatesEnabled(paints)
-    look_at_menus(window.menuBar())
+    assert window.actions_by_name  # the menus are filled late
+    look_at_menus(window)
     look_at_new_game(NewGameDialog(settings, window))
     look_at_dialogs(window)
     look_at_boxes(window)
@@ -366,7 +367,7 @@ def look_at_menus(top: QWidget) -> None:
     """Look at the menus of a window or page, which have to fit on the screen."""
     room = top.screen().availableGeometry()
     for menu in top.findChildren(QMenu):
-        menu.aboutToShow.emit()
+        menu.aboutToShow.emit()  # which also makes it fit
         if menu.sizeHint().width() > room.width():
             words = [action.text() for action in menu.actions()]
             print(f"{language()}: the menu {menu.title()} is {menu.sizeHint().width()} wide: {words}")
