@@ -18,8 +18,8 @@ PATIENCE_DOTS = 4
 
 DOTS_MS = 400
 
-LEAST_NAME = 3.5
-"""The room that a clock leaves a name beside it, in heights of a line."""
+LEAST_NAME, WHOLE_NAME = 3.5, 5
+"""The room that a clock leaves a name beside it, and one that would be cut otherwise, in heights of a line."""
 
 
 class Disc(QWidget):
@@ -120,6 +120,7 @@ class PlayerStrip(QFrame):
         self.name.setText(shown)
         give_tip(self.name, shown)
         self.whole_name.offer(name, shown)
+        self._fold()
         self._words = words
         if not self._doing:
             self._show_words(words)
@@ -215,7 +216,8 @@ class PlayerStrip(QFrame):
         self._widest_clock = max(self._widest_clock, self.clock.sizeHint().width())
         margins = self._row.contentsMargins()
         taken = margins.left() + self.disc.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
-        under = self.width() - taken < LEAST_NAME * self.fontMetrics().height()
+        line = self.fontMetrics().height()
+        under = self.width() - taken < max(LEAST_NAME * line, min(self.name.sizeHint().width(), WHOLE_NAME * line))
         if under != (self._column.indexOf(self._times) >= 0):
             (self._row if under else self._column).removeWidget(self._times)
             (self._column if under else self._row).addWidget(self._times)

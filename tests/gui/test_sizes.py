@@ -282,6 +282,18 @@ def test_a_clock_that_leaves_its_player_no_room_stands_under_the_name(qtbot: QtB
         assert strip.name.width() >= 60
 
 
+@pytest.mark.parametrize("width", range(180, 300, 8))
+def test_a_clock_cuts_no_short_name(qtbot: QtBot, window: MainWindow, width: int) -> None:
+    strip = PlayerStrip()
+    qtbot.addWidget(strip)
+    strip.set_player("White", "", dark=False)
+    strip.set_clock(Reading(36_000.0, 0, False, 36_000.0), running=True)
+    strip.setFixedWidth(width)
+    strip.show()
+    QApplication.processEvents()
+    assert strip.name.width() >= strip.name.sizeHint().width()
+
+
 def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
     window.pages.start(match_settings("pandemonium-2020"))
     window.resize(window.minimumSize())
