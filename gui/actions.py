@@ -91,6 +91,7 @@ COMMANDS = (
         for number, glyph in enumerate(POSITION_GLYPHS, 1)
     ),
     Command("toggle_diagram", STUDY, mark("Print a dia&gram after it"), checkable=True, group=2),
+    Command("draw_by_keys", STUDY, mark("Draw an arrow or a circle"), ("F6",), group=2),
     Command("remove_marks", STUDY, mark("Remove &arrows and circles"), ("Ctrl+Backspace",), group=2),
     Command("promote", STUDY, mark("&Promote the variation"), ("Ctrl+Up",), "promote", group=3),
     Command("make_main_line", STUDY, mark("Make it the &main line"), ("Ctrl+Shift+Up",), group=3),

@@ -1,7 +1,7 @@
 """Arrows and marks over a board: given with its state, drawn by the person, a typed move, a hint."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from gui.board.moves import squares_of, start_of
@@ -124,6 +124,21 @@ def fills_square(annotation: Shown) -> bool:
 def _arrow(move: int, side: int, colour: Colour) -> Arrow:
     """Return the arrow that shows a move of a side."""
     return Arrow(start_of(move, side), int(target(move)), colour)
+
+
+def led_to(begun: Annotation, place: Place | None) -> Annotation:
+    """Return an arrow from where something begins to a square; anywhere else, and where it began, a circle there."""
+    start = _place(begun)[0]
+    if isinstance(place, int) and place != start:
+        return Arrow(start, place, begun.colour)
+    return Mark(start, begun.colour)
+
+
+def once_more(drawn: Annotation, there: Iterable[Shown]) -> Annotation:
+    """Return what is drawn without a choice of colours: in the next one, of the last that one, which takes it away."""
+    places = _place(drawn)
+    known = [other.colour for other in there if not isinstance(other, Badge) and _place(other) == places]
+    return replace(drawn, colour=Colour(min(known[0] + 1, Colour.BLUE))) if known else drawn
 
 
 def _place(annotation: Annotation) -> tuple[Place, Place]:

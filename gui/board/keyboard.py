@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from gui.board.annotations import Annotation, Mark, led_to
 from gui.board.interaction import Wish
 from gui.board.places import Place
 from gui.board.scene import Scene
@@ -102,9 +103,20 @@ class Keyboard:
             self._explain(self.cursor)
         elif key in ARROWS:
             scene.keys_at = scene.geometry.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
+            if scene.annotations.drawing is not None:
+                scene.annotations.drawing = led_to(scene.annotations.drawing, scene.keys_at)
         else:
             scene.turn.tap(self.cursor)
         return True
+
+    def draw(self) -> Annotation | None:
+        """Begin an arrow at the cursor, or end it there; return it then, or a circle if it has not left its square."""
+        annotations = self._scene.annotations
+        self.wake()
+        drawn, annotations.drawing = annotations.drawing, None
+        if drawn is None and self.cursor is not None:
+            annotations.drawing = Mark(self.cursor)
+        return drawn
 
     def _press_in_chooser(self, key: int) -> None:
         """Take a key while something is being asked."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from gui.board.annotations import Annotation, Arrow, Colour, Mark
+from gui.board.annotations import Annotation, Colour, Mark, led_to
 from gui.board.interaction import Wish
 from gui.board.places import Place
 from gui.board.scene import Scene
@@ -147,9 +147,7 @@ class Pointer:
         if button is Qt.MouseButton.RightButton:
             drawn, scene.annotations.drawing = scene.annotations.drawing, None
             if drawn is not None:
-                if scene.annotations.keeps_drawn:
-                    scene.annotations.toggle(drawn)
-                self._on_drawn(drawn)
+                self.draw(drawn)
             return
         if button is not Qt.MouseButton.LeftButton:
             return
@@ -171,6 +169,12 @@ class Pointer:
                 scene.turn.tap(place)
             elif self._start_place is not None and scene.turn.selected is None and scene.turn.setup is None:
                 scene.turn.tap(self._start_place)  # a drag of what could not be picked up
+
+    def draw(self, drawn: Annotation) -> None:
+        """Draw an arrow or a circle, or remove it where it is already."""
+        if self._scene.annotations.keeps_drawn:
+            self._scene.annotations.toggle(drawn)
+        self._on_drawn(drawn)
 
     def _wish_of(self, place: Place | None) -> None:
         """Do what a click with the right button on a place does while pieces are placed freely; Shift takes away."""
@@ -225,10 +229,7 @@ class Pointer:
         start = self._start_place
         if start is None:
             return
-        if isinstance(place, int) and place != start:
-            self._scene.annotations.drawing = Arrow(start, place, self._colour)
-        else:
-            self._scene.annotations.drawing = Mark(start, self._colour)
+        self._scene.annotations.drawing = led_to(Mark(start, self._colour), place)
 
 
 def colour_for(modifiers: Qt.KeyboardModifier) -> Colour:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui import announcing
 from gui.board import accessibility, spoken
-from gui.board.annotations import Arrow, Badge, Mark
+from gui.board.annotations import Arrow, Badge, Mark, once_more
 from gui.board.display import Display
 from gui.board.explaining import Explainer
 from gui.board.input import Input
@@ -308,6 +308,21 @@ class BoardView(QWidget):
                 self.turn.deselect()
                 self.refresh()
             self.update()
+
+    def draw_by_keys(self) -> None:
+        """Begin an arrow or a circle at the keys' cursor, or end it there: of another colour than what is there."""
+        if not self.ready or self.scene.paused:
+            return
+        drawn = self.keyboard.draw()
+        if drawn is not None:
+            drawn = once_more(drawn, self.scene.annotations.over((*self.state.marks, *self.state.arrows)))
+            self.pointer.draw(drawn)
+        self.setFocus()
+        self.refresh()
+        begun = self.scene.keys_at if drawn is None else drawn.start if isinstance(drawn, Arrow) else drawn.place
+        if begun is not None:
+            words = spoken.describe(self.scene, begun)
+            self.announce(board_text.DRAWS.format(square=words) if drawn is None else words)
 
     def set_arrow(self, move: int | None) -> None:
         """Show a legal move that is being typed as an arrow, or none."""

@@ -141,6 +141,7 @@ class StudyPage(Page):
             "copy_line": Deed(self.copy_line, lambda: bool(self.study.game.root.children)),
             "copy_moves": Deed(self.copy_moves, lambda: bool(self.study.game.root.children)),
             "play_on": Deed(self._play_from_here, lambda: not self.study.node.outcome.over),
+            "draw_by_keys": Deed(self.board.draw_by_keys),
             "flip": Deed(self.flip),
             "type_move": Deed(self._entry.start_typing),
         }

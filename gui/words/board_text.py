@@ -30,6 +30,8 @@ PUT_DOWN = tr("{piece} put down.")
 FIRST_STEP = tr("{piece} captures on {square} and may go on.")
 WAITS = tr("Next move: {start} to {end}.")
 
+DRAWS = tr("Drawing from {square}. Go on to another square, or stay, and press the same key.")
+
 LOW_TIME = tr("Less than {seconds} seconds left.")
 
 _MOVES = plural("1 move", "{count} moves")

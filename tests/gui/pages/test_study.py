@@ -376,6 +376,26 @@ def test_of_thousands_of_arrows_the_last_are_shown_and_all_are_kept(page: StudyP
     assert len(page.study.marks) == 5000
 
 
+def test_arrows_and_circles_are_drawn_by_keys(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
+    board = page.board
+    board.keyboard.wake()
+    start = board.scene.keys_at
+    for colour in (*Colour, None):
+        QTest.keyClick(board, Qt.Key.Key_F6)
+        assert [*board.scene.annotations.over(())] == [Mark(start)]
+        QTest.keyClick(board, Qt.Key.Key_F6)
+        assert {mark.place: mark.colour for mark in board.state.marks}.get(start) == colour
+    QTest.keyClick(board, Qt.Key.Key_F6)
+    QTest.keyClick(board, Qt.Key.Key_Down)
+    assert [*board.scene.annotations.over(())] == [Arrow(start, board.scene.keys_at)], "it follows the cursor"
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert board.scene.annotations.drawing is None
+    QTest.keyClick(board, Qt.Key.Key_F6)
+    QTest.keyClick(board, Qt.Key.Key_Up)
+    QTest.keyClick(board, Qt.Key.Key_F6)
+    assert board.state.arrows[-1].end == board.scene.keys_at == start
+
+
 def test_arrows_and_circles_are_drawn_kept_and_read_back(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     board = page.board
     tables = page.game.position.tables
