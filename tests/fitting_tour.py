@@ -430,6 +430,8 @@ def look_at_boxes(window: MainWindow) -> None:
         (WholeTextDialog(GIVEN[2], SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()
+        if isinstance(dialog, LicencesDialog):
+            until(dialog.view.toPlainText)
         look(dialog, words)
         dialog.close()
         dialog.deleteLater()
@@ -606,7 +608,7 @@ def look_at_library(window: MainWindow) -> None:
     window.pages.show_start_page()
 
 
-def until(condition: Callable[[], bool]) -> None:
+def until(condition: Callable[[], object]) -> None:
     """Wait until something holds, for some seconds at most."""
     end = time.monotonic() + 20
     while not condition() and time.monotonic() < end:

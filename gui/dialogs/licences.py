@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from gui.background import Task
-from gui.dialogs.fields import grow
+from gui.dialogs.fields import grow, room_for
 from gui.licences import Part, parts, text_of
 from gui.words import licences_text
 
 SIZE = (960, 640)
-LIST_WIDTH = 270
+LETTERS = 34
+"""How wide the list of parts is, in letters, where the screen has room for that."""
 
 
 class LicencesDialog(QDialog):
@@ -33,7 +34,7 @@ class LicencesDialog(QDialog):
         self._parts: list[Part] = []
         self.list = QListWidget(self)
         self.list.setAccessibleName(licences_text.PARTS)
-        self.list.setFixedWidth(LIST_WIDTH)
+        self.list.setFixedWidth(min(LETTERS * self.fontMetrics().averageCharWidth(), room_for(self).width() // 3))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.name = QLabel(self)
@@ -43,7 +44,9 @@ class LicencesDialog(QDialog):
         self.view = QPlainTextEdit(self)
         self.view.setAccessibleName(licences_text.TEXT)
         self.view.setReadOnly(True)
-        self.view.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setPointSizeF(self.font().pointSizeF())
+        self.view.setFont(fixed)
         self.view.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWi
 from pytestqt.qtbot import QtBot
 
 from gui.board.geometry import arrange
+from gui.dialogs.licences import LicencesDialog
 from gui.dialogs.new_game import SMALL_BOARD, NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.languages import NAMES
@@ -161,6 +162,13 @@ def test_the_preferences_are_as_wide_as_a_small_screen(
         assert bar.sizeHint().width() <= bar.width(), "all tabs are seen"
     assert dialog.width() == size.width()
     dialog.close()
+
+
+def test_licences_are_as_large_as_other_text(window: MainWindow, zoom: Callable[[int], None]) -> None:
+    zoom(200)
+    dialog = LicencesDialog(window)
+    assert dialog.view.font().pointSizeF() == dialog.font().pointSizeF()
+    dialog.deleteLater()
 
 
 def edge(widget: QWidget) -> list[QColor]:
