@@ -311,7 +311,7 @@ class BoardView(QWidget):
 
     def draw_by_keys(self) -> None:
         """Begin an arrow or a circle at the keys' cursor, or end it there: of another colour than what is there."""
-        if not self.ready or self.scene.paused:
+        if not self.ready or self.scene.paused or self.turn.setup is not None or self.turn.choice is not None:
             return
         drawn = self.keyboard.draw()
         if drawn is not None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
 from gui.look.scrolling import scrolling
+from gui.look.splitter import KeySplitter
 from gui.look.style import large
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
@@ -120,7 +120,7 @@ class StudyPage(Page):
         self.state_label = QLabel(self)
         self.analysis = StudyAnalysis(study.game, self.board, tools, self)
         self.review = StudyReview(study, tools, self)
-        self.panels = QSplitter(Qt.Orientation.Vertical, self)
+        self.panels = KeySplitter(self)
         self._tools: list[QToolButton] = []
         self._lay_out()
         self.deeds = self._deeds()

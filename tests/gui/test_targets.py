@@ -25,6 +25,7 @@ from gui.dialogs.fields import Segments
 from gui.dialogs.new_game import NewGameDialog
 from gui.look.link_label import LinkLabel
 from gui.look.row_list import sort_rows
+from gui.look.splitter import KeySplitter
 from gui.main_window import MainWindow
 
 
@@ -134,3 +135,21 @@ def test_tab_leads_to_the_first_link_of_a_text_and_that_is_seen(qtbot: QtBot) ->
     QTest.keyClick(button, Qt.Key.Key_Backtab)
     QTest.keyClick(label, Qt.Key.Key_Return)
     assert followed[-1] == "b"
+
+
+def test_a_line_between_panels_is_moved_by_keys(qtbot: QtBot) -> None:
+    panels = KeySplitter()
+    qtbot.addWidget(panels)
+    for _ in range(2):
+        panels.addWidget(QWidget())
+    panels.resize(200, 300)
+    with qtbot.waitActive(panels):
+        panels.show()
+        panels.activateWindow()
+    assert reached(panels) == [panels.handle(1)]
+    assert unseen(panels, [panels.handle(1)]) == []
+    heights = []
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(panels.handle(1), key)
+        heights.append(panels.sizes()[0])
+    assert heights[0] < heights[1]
