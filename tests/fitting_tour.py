@@ -147,6 +147,9 @@ NAMES = frozenset(
 )
 """Words that are the same in every language: names, an engine's options, keys, and texts of Qt, which has its own."""
 
+SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piece in variant.pieces if piece.native}))
+"""The signs of the pieces, one of which has a stroke in it."""
+
 SENTENCE, PAGE = "It plays one game more. " * 8, "https://surajang.example.org/releases/tag/v10.12.0"
 NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
 """What is said of a newer version."""
@@ -302,7 +305,7 @@ def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words:
     path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
     known = NAMES | set(WORD.findall(" ".join(given)))
     for teller, text in said:
-        for word in wrong(path.sub("", text), known):
+        for word in wrong(SIGNS.sub("", path.sub("", text)), known):
             print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
 
 

@@ -48,7 +48,7 @@ def painted(top: QWidget) -> list[Text]:
 
     enabled = top.updatesEnabled()
     top.setUpdatesEnabled(True)
-    QPainter.drawText = read  # type: ignore[method-assign]
+    QPainter.drawText = read  # type: ignore[method-assign, assignment]
     try:
         top.grab()
     finally:

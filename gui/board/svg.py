@@ -183,8 +183,8 @@ class _Diagram:
             points = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline(start, end, CELL))
             arrow = f'<polygon points="{points}"'
             self._parts.append(f'{arrow} fill="none" stroke="{HALO.name()}" stroke-width="{CELL * 3 * EDGE:g}"/>')
-            edge = f'stroke="{INK.name()}" stroke-width="{CELL * EDGE:g}"'
-            self._parts.append(f"{arrow} fill={paint.format('fill')} {edge}/>")
+            stroke = f'stroke="{INK.name()}" stroke-width="{CELL * EDGE:g}"'
+            self._parts.append(f"{arrow} fill={paint.format('fill')} {stroke}/>")
 
     def _draw_badge(self, badge: Badge) -> None:
         """Draw a sign on a disc over the upper right corner of its square."""

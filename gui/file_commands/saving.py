@@ -8,6 +8,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from gui.background import Task
+from gui.dialogs.message_box import MessageBox
 from gui.dialogs.saving import Leavable, SavingDialog, wait_a_moment
 from gui.file_commands.asking import ENDING, GAME_FILES, FileQuestions
 from gui.file_commands.message_place import MessagePlace
@@ -204,7 +205,7 @@ class SaveCommands(QObject):
         patience.stop()
         if not self.saving:
             return not self._messages.unsafe("file")
-        box = QMessageBox(self._window)
+        box = MessageBox(self._window)
         box.setWindowTitle("Surajang")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(tr("{name} is still being saved.", name=name))
@@ -252,7 +253,7 @@ class SaveCommands(QObject):
 
     def _gives_up(self) -> bool:
         """Ask what is to become of a game that cannot be saved; say whether it may be left."""
-        box = QMessageBox(self._window)
+        box = MessageBox(self._window)
         box.setWindowTitle("Surajang")
         box.setText(self._text.unsaved)
         save = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)

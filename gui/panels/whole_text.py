@@ -1,6 +1,6 @@
 """A long text, whole, where only its beginning had room."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.look.flow import Flow
@@ -45,7 +45,7 @@ class WholeTextDialog(QDialog):
         self.after.clicked.connect(lambda: self._turn(1))
         close.clicked.connect(self.reject)
         self._turn(0)
-        self.resize(*SIZE)
+        self.resize(QSize(*SIZE).boundedTo(self.screen().availableGeometry().size() * 0.9))
 
     def _turn(self, by: int) -> None:
         """Show another page."""

@@ -380,6 +380,7 @@ def test_arrows_and_circles_are_drawn_by_keys(window: MainWindow, hand: StudyHan
     board = page.board
     board.keyboard.wake()
     start = board.scene.keys_at
+    assert isinstance(start, int)
     for colour in (*Colour, None):
         QTest.keyClick(board, Qt.Key.Key_F6)
         assert [*board.scene.annotations.over(())] == [Mark(start)]
@@ -387,7 +388,9 @@ def test_arrows_and_circles_are_drawn_by_keys(window: MainWindow, hand: StudyHan
         assert {mark.place: mark.colour for mark in board.state.marks}.get(start) == colour
     QTest.keyClick(board, Qt.Key.Key_F6)
     QTest.keyClick(board, Qt.Key.Key_Down)
-    assert [*board.scene.annotations.over(())] == [Arrow(start, board.scene.keys_at)], "it follows the cursor"
+    below = board.scene.keys_at
+    assert isinstance(below, int)
+    assert [*board.scene.annotations.over(())] == [Arrow(start, below)], "it follows the cursor"
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert board.scene.annotations.drawing is None
     QTest.keyClick(board, Qt.Key.Key_F6)
