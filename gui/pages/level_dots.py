@@ -36,6 +36,8 @@ class LevelDots(QWidget):
         for number, button in enumerate(self.buttons):
             button.show_stars(stars[number], level_name(number + 1, len(stars)))
             button.setChecked(number == shown)
+            policy = Qt.FocusPolicy.StrongFocus if number == shown else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)  # arrow keys lead to the others
 
 
 class LevelDot(QPushButton):
@@ -54,6 +56,7 @@ class LevelDot(QPushButton):
         self._stars = stars
         self.setAccessibleName(described(name, stars_in_words(stars)))
         self.setToolTip(self.accessibleName())
+        self.setAccessibleDescription(" ")  # not the tool tip, which is the name
         self.update()
 
     def nextCheckState(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QFrame, QPushButton, QWidget
+
+from gui import announcing
 
 _interfaces: dict[int, CardInterface] = {}
 """The interfaces of all cards, by identity."""
@@ -17,6 +19,14 @@ class Card(QFrame):
     """The card was clicked, or chosen by a key."""
 
     chosen: bool | None = None
+    news = ""
+    """What readers are to say of it now, and only now."""
+
+    def say_here(self, text: str) -> None:
+        """Have a text said as the news of the card, which has the keys."""
+        self.news = text
+        announcing.tell(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.news = ""
 
 
 def attach(card: Card) -> None:
@@ -43,6 +53,9 @@ class CardInterface(QAccessibleWidget):
         state.checkable = self._card.chosen is not None
         state.checked = bool(self._card.chosen)
         return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._card.news if kind == QAccessible.Text.Description else super().text(kind)
 
     def _buttons(self) -> list[QWidget]:
         """Return what can be pressed on the card by itself."""

@@ -249,6 +249,7 @@ def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, 
     dialog = NewGameDialog(settings, window)
     dialog.show()
     ears.all_said()
+    dialog.cards["mansindam"].setFocus()
     qtbot.keyClick(dialog.cards["mansindam"], Qt.Key.Key_Return)
     told = ears.all_said()
     assert told.endswith("Mansindam is chosen."), "Orca says it of Space alone"
@@ -300,6 +301,7 @@ def test_boards_of_lessons_are_told_square_by_square(window: MainWindow, ears: L
     assert page.lesson.levels[0].text in ears.all_said()
     assert {role_of(dot) for dot in page.dots.buttons} == {Role.RadioButton}
     assert (role_of(page.dots), name_of(page.dots)) == (Role.Grouping, "Levels")
+    assert [bool(dot.focusPolicy() & Qt.FocusPolicy.TabFocus) for dot in page.dots.buttons][:2] == [True, False]
     page.show_move()
     assert ears.all_said().startswith("Hint: ")
 
