@@ -154,12 +154,19 @@ BOARD_KEYS = (
     (mark("Letters"), mark("while keys read the board: the next piece of a kind, with Shift the other side's")),
     (mark("Digits"), mark("while keys read the board: along the file; where files are numbered, along the rank")),
     ("H", mark("while keys read the board: what is in hand; with Shift the other side's")),
-    ("M, X, A", mark("while keys read the board: a piece's moves; the lines from here; who attacks and defends")),
+    (
+        "M, X, A",
+        mark("while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends"),
+    ),
+    ("O", mark("while keys read the board: once more where you are")),
     ("C, W, T", mark("while keys read the board: what was captured last; the last move; the clocks")),
     (
         mark("/ and a question, Enter"),
-        mark("ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys"),
+        mark(
+            "ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys"
+        ),
     ),
+    (mark("/ and a command, Enter"), mark("resign, draw, take back, hint")),
     (
         mark("Right button, with Shift or Ctrl, Alt or Super"),
         mark("draw arrows, circles: green, red, blue; both: yellow"),

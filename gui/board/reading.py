@@ -79,18 +79,26 @@ def hand(state: BoardState, side: int) -> str:
     return text.HELD.format(player=state.player(side), pieces=counted(pieces))
 
 
-def by_ranks(state: BoardState) -> str:
-    """Return the whole board rank by rank, the second player's first."""
+def all_pieces(state: BoardState, side: int) -> str:
+    """Return where all pieces of a side are."""
+    kinds = [kind for kind in families(state.variant) if places_of(state, side, kind)]
+    return sentences(*(whereabouts(state, side, kind) for kind in kinds))
+
+
+def by_ranks(state: BoardState, only: str = "") -> str:
+    """Return the whole board rank by rank, the second player's first, or only the rank of a name."""
     variant = state.variant
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
-    return sentences(*(_row(state, text.RANK, state.square_name(squares[0])[1:], squares) for squares in ranks))
+    named = [(state.square_name(squares[0])[1:], squares) for squares in ranks]
+    return sentences(*(_row(state, text.RANK, name, squares) for name, squares in named if only in ("", name)))
 
 
-def by_files(state: BoardState) -> str:
-    """Return the whole board file by file, as the first player sees them from the left."""
+def by_files(state: BoardState, only: str = "") -> str:
+    """Return the whole board file by file, as the first player sees them from the left, or only the file of a name."""
     variant = state.variant
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
-    return sentences(*(_row(state, text.FILE, state.square_name(squares[0])[0], squares) for squares in files))
+    named = [(state.square_name(squares[0])[0], squares) for squares in files]
+    return sentences(*(_row(state, text.FILE, name, squares) for name, squares in named if only in ("", name)))
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
@@ -99,18 +107,20 @@ def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
     return pattern.format(name=name, pieces=listed(pieces) or text.EMPTY)
 
 
-def moves_of(state: BoardState, place: Place) -> str:
-    """Return the moves of the piece at a place, or where it could go when it is not its turn."""
+def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
+    """Return the moves of the piece at a place, or its captures, or where it could go when it is not its turn."""
     owner = state.owner(place)
     if owner is None:
         return "" if isinstance(place, Slot) else text.NO_PIECE.format(square=state.square_name(place))
     where = text.HAND_PLACE if isinstance(place, Slot) else state.square_name(place)
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
+    if captures:
+        targets = {square: mark for square, mark in targets.items() if "ring" in mark}
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
-        return text.NO_MOVES.format(**words)
+        return (text.NO_CAPTURES if captures else text.NO_MOVES).format(**words)
     return (text.COULD_GO if selection.premoving else text.MOVES_OF).format(**words)
 
 

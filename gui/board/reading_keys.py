@@ -15,19 +15,20 @@ from gui.board import reading
 from gui.board.places import Place, Slot
 from gui.board.reading_choice import are_on
 from gui.board.scene import Scene
+from gui.board.spoken import describe
 from gui.words import naming, reading_text
 from gui.words.punctuation import listed
 from rules.coordinates import shogi_style
 from rules.tables import file_of, rank_of, square_at
 from rules.variant import Variant
 
-MOVES, LINES, ATTACKERS, HAND = "m", "x", "a", "h"
+MOVES, LINES, ATTACKERS, HAND, HERE = "m", "x", "a", "h", "o"
 """The keys that are answered by the board itself."""
 
 CAPTURED, LATEST, CLOCKS = "c", "w", "t"
 """The keys for what the board's page knows."""
 
-COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, CAPTURED, LATEST, CLOCKS))
+COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, HERE, CAPTURED, LATEST, CLOCKS))
 
 
 @cache
@@ -87,8 +88,10 @@ class ReadingKeys:
             asked = {CAPTURED: reading_text.CAPTURED, LATEST: reading_text.LAST, CLOCKS: reading_text.CLOCKS}
             self._ask(asked[letter])
             return ""
+        if letter == HERE:
+            return describe(scene, here)
         if letter == MOVES:
-            return reading.moves_of(state, here)
+            return reading.moves_of(state, here, captures=shift)
         if letter in COMMANDS:
             if isinstance(here, Slot):
                 return reading_text.NOT_IN_HAND

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gui.board import reading, reading_keys
 from gui.board.spoken import whose_turn
@@ -11,6 +11,7 @@ from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.match.clock import Clock
 from gui.pages import asking
+from gui.pages.page import Deeds
 from gui.panels.typed_move import TypedMove
 from gui.words import move_text, naming, reading_text
 from gui.words.punctuation import ended, sentences
@@ -23,7 +24,8 @@ from rules.transition import transition
 class Answers:
     """Answers on one page: `game` returns what is shown there, `tell` shows a sentence and has it said.
 
-    `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move.
+    `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move; `names`
+    who plays; `deeds` what can be done.
     """
 
     def __init__(
@@ -34,12 +36,18 @@ class Answers:
         tell: Callable[[str], None],
         clock: Clock | None = None,
         against: Callable[[], int] | None = None,
+        names: Callable[[], Sequence[str]] | None = None,
+        deeds: Callable[[], Deeds] = dict,
     ) -> None:
         self._game = game
         self._board = board
         self._clock = clock
         self._against = against
+        self._names = names
+        self._deeds = deeds
+        self._tell = tell
         typed.answer = self.answer
+        typed.command = self.command
         typed.answered.connect(tell)
         board.asked.connect(lambda question: board.announce(self.answer(question)))
 
@@ -53,12 +61,17 @@ class Answers:
         if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
             return reading_text.HIDDEN
         board, state = self._board, self._board.state
+        only = words[-1] if len(words) > 1 else ""
         answers: dict[str, Callable[[], str]] = {
             reading_text.LAST: lambda: move_text.standing(game),
             reading_text.CAPTURED: lambda: last_captured(game),
             reading_text.CLOCKS: lambda: self._clocks(state),
-            reading_text.RANKS: lambda: reading.by_ranks(state),
-            reading_text.FILES: lambda: reading.by_files(state),
+            reading_text.RANKS: lambda: reading.by_ranks(state, only) or reading.by_ranks(state),
+            reading_text.FILES: lambda: reading.by_files(state, only) or reading.by_files(state),
+            reading_text.PIECES: lambda: sentences(
+                *(reading.all_pieces(state, side) for side in self._sides(words, state))
+            ),
+            reading_text.PLAYERS: lambda: self._players(state),
             reading_text.HANDS: lambda: sentences(*(reading.hand(state, side) for side in self._sides(words, state))),
             reading_text.THREATS: lambda: self._threats(game),
             reading_text.WHERE: lambda: self._where(words, state),
@@ -66,6 +79,25 @@ class Answers:
             reading_text.KEYS: lambda: reading_keys.in_words(state.variant),
         }
         return answers[topic]() if topic else ""
+
+    def command(self, text: str) -> bool:
+        """Have done what a text asks for, or say that it cannot be; return whether it asks for anything."""
+        deed = self._deeds().get(reading_text.DONE_BY.get(" ".join(text.lower().split()), ""))
+        if deed is None:
+            return False
+        if deed.possible():
+            deed.do()
+        else:
+            self._tell(reading_text.NOT_NOW)
+        return True
+
+    def _players(self, state: BoardState) -> str:
+        """Return who plays, nothing where nobody does."""
+        names = self._names() if self._names is not None else ()
+        played = zip((0, 1), names, strict=False)
+        return sentences(
+            *(reading_text.PLAYED_BY.format(player=state.player(side), name=name) for side, name in played)
+        )
 
     def _topic(self, words: list[str]) -> str:
         """Return what is asked for."""

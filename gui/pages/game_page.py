@@ -97,9 +97,12 @@ class GamePage(Page):
         self.coaching = Coaching(match, self._board, self.messages, tools.settings, self)
         self._entry = MoveEntry(match, self._board, self.messages, self.coaching, tools.settings, self)
         self.typed = self._entry.typed
-        self._answers = Answers(lambda: match.game, self.board, self.typed, self._tell_answer, match.clock, self._asker)
-        self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
         names = partial(called, match.players, match.variant)
+        self._answers = Answers(
+            lambda: match.game, self.board, self.typed, self._tell_answer, match.clock, self._asker, names,
+            lambda: self.deeds,
+        )  # fmt: skip
+        self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
         sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
         self.sharing = ShareCommands(*sharing, names=names)
         self.strips = (PlayerStrip(self), PlayerStrip(self))

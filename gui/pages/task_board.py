@@ -19,6 +19,7 @@ from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
 from gui.pages.page import Deed
+from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
@@ -102,7 +103,9 @@ class TaskBoard(QObject):
         self.typed.entered.connect(self.make)
         self.typed.refused.connect(self._refuse_typed)
         self.typed.left.connect(self.board.setFocus)
-        self._answers = Answers(self._shown_game, self.board, self.typed, self._tell_answer)
+        self._answers = Answers(
+            self._shown_game, self.board, self.typed, self._tell_answer, deeds=lambda: self._page.deeds
+        )
         page.installEventFilter(self)
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:

@@ -39,6 +39,8 @@ class TypedMove(QLineEdit):
         self._game: Game | None = None
         self.answer: Callable[[str], str] = lambda _: ""
         """Answers a question about the game, with nothing where a text is none."""
+        self.command: Callable[[str], bool] = lambda _: False
+        """Does what a text asks to be done, and says whether it is such a text."""
         self.setAccessibleName(tr("Type a move"))
         self.setPlaceholderText(tr("Type a move"))
         self.setMaxLength(40)
@@ -131,6 +133,9 @@ class TypedMove(QLineEdit):
         if words:
             self.clear()  # the keys stay here, for another question
             self.answered.emit(words)
+            return
+        if move is None and self.command(self.text()):
+            self.clear()
             return
         if move is None:
             self.selectAll()  # so that another move replaces this one

@@ -3,8 +3,8 @@
 from gui.translation import mark, plural, tr
 from gui.words.punctuation import times
 
-LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS = (
-    "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys"
+LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS, PIECES, PLAYERS = (
+    "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys", "pieces", "players"
 )  # fmt: skip
 
 
@@ -27,6 +27,8 @@ ASKED = {
         (THREATS, mark("threat threats threatened", "words that are typed to ask, with spaces between them")),
         (TURN, mark("turn", "words that are typed to ask, with spaces between them")),
         (KEYS, mark("keys", "words that are typed to ask, with spaces between them")),
+        (PIECES, mark("pieces", "words that are typed to ask, with spaces between them")),
+        (PLAYERS, mark("players opponent who", "words that are typed to ask, with spaces between them")),
     )
     for word in _words(words)
 }
@@ -37,6 +39,27 @@ THEIRS = _words(
     mark("your their his her other enemy opponent", "words that are typed to ask, with spaces between them")
 )
 WHERE_WORDS = _words(mark("where where's", "words that are typed to ask, with spaces between them"))
+
+ORDERS = "what is typed to have something done, with commas between"
+
+
+def _phrases(marked: str) -> tuple[str, ...]:
+    """Return phrases as they are typed, in English and in the language of the window."""
+    return tuple(phrase.strip() for text in (marked, tr(marked, ORDERS)) for phrase in text.split(","))
+
+
+DONE_BY = {
+    phrase: deed
+    for deed, phrases in (
+        ("resign", mark("resign, give up", "what is typed to have something done, with commas between")),
+        ("offer_draw", mark("draw, offer a draw", "what is typed to have something done, with commas between")),
+        ("take_back", mark("take back, takeback, undo", "what is typed to have something done, with commas between")),
+        ("hint", mark("hint", "what is typed to have something done, with commas between")),
+    )
+    for phrase in _phrases(phrases)
+}
+"""The names of commands by what is typed to have them done."""
+NOT_NOW = tr("That cannot be done now.")
 
 KNOWN = frozenset((*ASKED, *MINE, *THEIRS, *WHERE_WORDS))
 """Words that mean something else than a piece."""
@@ -52,6 +75,8 @@ NONE_OF = tr("{player} has no {piece}.")
 STANDS = tr("{player} {piece}: {places}.")
 IN_HAND = tr("in hand, {count}")
 
+NO_CAPTURES = tr("{piece}, {place}: nothing to capture.")
+PLAYED_BY = tr("{player}: {name}.")
 MOVES_OF = tr("{piece}, {place}: {moves}.")
 NO_MOVES = tr("{piece}, {place}: no move.")
 COULD_GO = tr("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
@@ -95,8 +120,9 @@ ON_LETTERS = tr("Letters lead to pieces, with Shift to those of the other side."
 OFF_KEYS = tr("Letters on the board begin a move again.")
 LETTER = tr("{letter} {piece}")
 COMMANDS = tr(
-    "Digits lead along the board, H to the hand; M tells a piece's moves, X the lines from here, A who attacks "
-    "and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question."
+    "Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its "
+    "captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the "
+    "clocks; a slash begins a move or a question."
 )
 
 

@@ -147,3 +147,16 @@ def test_all_of_every_board_can_be_read(name):
         assert reading.attack_on(state, square)
         assert reading.whereabouts(state, state.owner(square) or 0, 1)
         assert state.piece(code).name in reading.moves_of(state, square)
+
+
+def test_captures_and_the_place_itself_are_told(board, ears):
+    board.press(Key.Key_R)
+    ears.all_said()
+    QTest.keyClick(board.view, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    assert ears.all_said() == "Rook, a7: nothing to capture."
+    board.press(Key.Key_O)
+    assert ears.all_said() == "a7, White Rook."
+    board.press(Key.Key_N)
+    ears.all_said()
+    QTest.keyClick(board.view, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
+    assert ears.all_said() == "Knight, c4: takes Pawn on d6."

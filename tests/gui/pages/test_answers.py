@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from driving import WHOLE_GAMES, Hand, match_settings
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
+from gui.match.players import person
 from gui.pages.answering import last_captured
 from gui.pages.asking import meant
 from gui.words import coach_text
@@ -119,3 +121,31 @@ def test_a_piece_is_meant_by_one_name_alone() -> None:
     said = ["torres", "peones", "peón", "chevaux", "torreones", "torr", "archer", "rooks", "rook's", "馬は", "pe", ""]
     assert [meant(word, names) for word in said] == [1, 2, 2, 3, 4, 1, 0, 1, 0, 5, 0, 0]
     assert meant("springe", {1: ("Springer", ""), 2: ("Springen", "")}) == 0, "it may be either"
+
+
+def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.start(replace(match_settings("mansindam"), players=(person("Ann"), person(""))))
+    assert ask(hand, ears, "rank 8") == "Rank 8: empty."
+    assert (
+        ask(hand, ears, "file e") == "File e: White King on e1, White Pawn on e3, Black Pawn on e7, Black King on e9."
+    )
+    assert ask(hand, ears, "rank 77").count("Rank ") == 9, "there is none of that name"
+    assert "White King: e1." in ask(hand, ears, "my pieces")
+    assert "Black" not in ask(hand, ears, "white pieces")
+    assert ask(hand, ears, "players") == "White: Ann. Black: Black."
+
+
+def test_commands_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.start(match_settings("pandemonium-2020"))
+    assert ask(hand, ears, "take back") == "That cannot be done now."
+    hand.type("e4")
+    hand.type("take back")
+    assert hand.written == []
+    hand.type("resign")
+    assert hand.page.banner.heading.text() == "Does White resign?"
+    hand.key(Qt.Key.Key_Return)
+    hand.type("offer a draw")
+    assert hand.page.banner.heading.text() == "White offers a draw"
+    hand.key(Qt.Key.Key_Return)
+    hand.type("offer")
+    assert hand.page.banner.kind == "refusal", "part of a command that means nothing by itself"
