@@ -143,8 +143,8 @@ def not_back(top: QWidget, stops: list[QWidget]) -> list[str]:
 def nameless(stops: list[QWidget]) -> list[str]:
     """Return what has no name for who hears it, groups of choices that have none, and choices that do not seem so."""
     groups = {stop.parentWidget() for stop in stops if _choice(stop)}
-    found = []
-    for widget in (*stops, *groups):
+    found: list[str] = []
+    for widget in (*stops, *filter(None, groups)):
         interface = QAccessible.queryAccessibleInterface(widget)
         if interface is not None and not interface.text(QAccessible.Text.Name).strip():
             found.append(f"{_name(widget)} has no name")

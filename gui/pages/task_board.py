@@ -18,8 +18,7 @@ from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
-from gui.pages.page import Deed
-from gui.pages.page import Page
+from gui.pages.page import Deed, Page
 from gui.pages.tools import PageTools
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
@@ -78,7 +77,7 @@ class TaskBoard(QObject):
     rule_wanted = Signal(str, str)
     """The rules of a game, at a section."""
 
-    def __init__(self, tools: PageTools, page: QWidget) -> None:
+    def __init__(self, tools: PageTools, page: Page) -> None:
         super().__init__(page)
         self._tools = tools
         self._page = page

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox
 
 from gui.dialogs.preferences import PreferencesDialog
-from gui.learn.lesson_play import Phase
 from gui.learn.lessons import lessons
+from gui.learn.phase import Phase
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
 from gui.pages.lesson_page import LessonPage

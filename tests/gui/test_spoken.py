@@ -269,6 +269,7 @@ def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, se
     assert (role_of(dialog.mode), name_of(dialog.mode)) == (Role.Grouping, "Who plays")
     assert (role_of(dialog.start), name_of(dialog.start)) == (Role.Grouping, "Start from")
     games = dialog.cards["mansindam"].parentWidget()
+    assert games is not None
     assert (role_of(games), name_of(games)) == (Role.Grouping, "Game")
     assert {role_of(button) for button in dialog.mode.buttons.values()} == {Role.RadioButton}
     assert all(not area.focusPolicy() for area in dialog.findChildren(QScrollArea))

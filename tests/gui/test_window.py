@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -318,20 +319,24 @@ def test_the_sound_device_is_closed_when_all_is_quiet(
             self.closed = True
 
     devices: list[Device] = []
+
+    def opened(count: int) -> bool:
+        return len(devices) == count and hasattr(devices[-1], "stream")
+
     monkeypatch.setattr(miniaudio, "PlaybackDevice", Device)
     monkeypatch.setattr(look_sounds, "QUIET", 0.05)
     settings["sounds"] = True
     sounds = Sounds(settings)
-    for number in range(2):
+    for count in (1, 2):
         sounds.play("move")
-        qtbot.waitUntil(lambda number=number: len(devices) > number and hasattr(devices[number], "stream"))
-        assert any(devices[number].stream.send(500))
-        assert not devices[number].closed, "there is more of it"
-        while any(devices[number].stream.send(5000)):
+        qtbot.waitUntil(partial(opened, count))
+        assert any(devices[-1].stream.send(500))
+        assert not devices[-1].closed, "there is more of it"
+        while any(devices[-1].stream.send(5000)):
             pass
-        qtbot.waitUntil(lambda number=number: devices[number].closed and sounds._player is None)
+        qtbot.waitUntil(lambda: devices[-1].closed and sounds._player is None)
     sounds.play("capture")
-    qtbot.waitUntil(lambda: len(devices) == 3)
+    qtbot.waitUntil(partial(opened, 3))
     sounds.close()
     assert devices[2].closed
 
