@@ -218,9 +218,10 @@ def review_game() -> None:
     rows = [listed.get_child_at_index(number).get_name() for number in range(listed.get_child_count())]
     graph = find("Winning chances: ").get_name()
     print("\n".join([*accuracies, graph, *rows]))
-    assert graph == "Winning chances: 6. A@c8#: White wins 100 %", graph
-    blunder = next(row for row in rows if "axa6??" in row)
-    assert "It lets A@c8# give mate." in blunder, blunder
+    assert graph == "Winning chances: 6. Angel dropped on c8: White wins 100 %", graph
+    blunder = next(row for row in rows if "Pawn from a takes on a6" in row)
+    assert "Blunder: " in blunder, blunder
+    assert "It lets Angel dropped on c8 give mate." in blunder, blunder
 
 
 def step_by(code: int) -> None:
