@@ -166,7 +166,7 @@ def workers(program: int) -> dict[int, int]:
 
 def processes() -> dict[int, tuple[int, str]]:
     """What runs on this machine: by its number, that of what has started it, and the command line."""
-    if sys.platform == "linux":  # where `ps` may be missing
+    if Path("/proc/self/stat").exists():  # on Linux, where `ps` may be missing
         return dict(filter(None, map(process_of_linux, Path("/proc").glob("[0-9]*"))))
     command = (
         ["powershell", "-NoProfile", "-Command", LISTING] if os.name == "nt" else ["ps", "-Awwo", "pid=,ppid=,args="]
