@@ -12,6 +12,9 @@ FOLDER = "shiboken6/files.dir"
 NOT_NEEDED = "shibokensupport/signature/lib/pyi_generator.py"
 """Writes files for type checkers. It is loaded with the others, and takes as long as half of them: so it is empty."""
 
+LATER = {b"\narglistParser = ArglistParser()\n": b"\n", b" arglistParser.parse(": b" ArglistParser().parse("}
+"""What takes long when a module is loaded, and then is made where it is needed instead: for errors alone."""
+
 
 def compiled(folder: Path) -> list[tuple[str, str, str]]:
     """Compile the modules into `folder`; return them as PyInstaller lists data."""
@@ -24,7 +27,10 @@ def compiled(folder: Path) -> list[tuple[str, str, str]]:
     ):
         source, target = folder / name, folder / f"{name}c"
         source.parent.mkdir(parents=True, exist_ok=True)
-        source.write_bytes(b"" if name == NOT_NEEDED else kept.read(name))
+        text = b"" if name == NOT_NEEDED else kept.read(name)
+        for made, instead in LATER.items():
+            text = text.replace(made, instead)
+        source.write_bytes(text)
         mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
         py_compile.compile(str(source), str(target), name, doraise=True, invalidation_mode=mode)
         found.append((f"{FOLDER}/{name}c", str(target), "DATA"))

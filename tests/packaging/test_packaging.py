@@ -635,7 +635,10 @@ def test_what_pyside_would_compile_at_each_start_is_compiled_before(tmp_path: Pa
     for name, source, _ in files:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, tmp_path / name)
-    ask = "import sys, shiboken6.Shiboken; print(sys.modules['shibokensupport.signature.loader'].__file__)"
+    ask = (
+        "import sys, shiboken6.Shiboken; print(sys.modules['shibokensupport.signature.loader'].__file__);"
+        "from shibokensupport.signature.parser import _parse_arglist as parse; assert parse('a,(b,c)')[1] == '(b,c)'"
+    )
     run = [sys.executable, "-c", ask]
     done = subprocess.run(run, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True)
     assert Path(done.stdout.strip()) == tmp_path / signatures.FOLDER / "shibokensupport" / "signature" / "loader.pyc"
