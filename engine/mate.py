@@ -34,6 +34,7 @@ class MateLimits:
 
     `moves`: if not empty, the attacker begins with one of these. `checks_only`: each of his moves is to give check.
     `free_blocks`: a futile block does not lengthen a mate. `all_first_moves`: every move that mates as fast is wanted.
+    `within_search`: it belongs to a search of the position, and what it finds out is as new as what that does.
     """
 
     nodes: int = 0
@@ -42,6 +43,7 @@ class MateLimits:
     checks_only: bool = False
     free_blocks: bool = False
     all_first_moves: bool = False
+    within_search: bool = False
 
 
 @dataclass
@@ -105,6 +107,9 @@ class MateSolver:
         result = self._result
         most = min(most_moves, MOST_MOVES)
         share = _FIRST_SHARE
+        if limits.within_search:
+            share = min(share, limits.nodes // 8)
+        first_share = share
         checks = 1
         while result.refuted < most and not state.ended:
             if not limits.checks_only and max(checks, result.refuted + 1) <= most:
@@ -118,7 +123,7 @@ class MateSolver:
                     most = checks - 1
             if result.refuted >= most or state.ended:
                 break
-            longest = share > _FIRST_SHARE and not result.mate_in and result.refuted + 1 < most
+            longest = share > first_share and not result.mate_in and result.refuted + 1 < most
             if longest and self._ask(most, limits.checks_only, share) == _MATE:
                 self._found(most, limits.checks_only)
                 most -= 1
@@ -175,7 +180,8 @@ class MateSolver:
         state.node_limit = limits.nodes
         state.deadline = limits.deadline
         state.free_blocks = limits.free_blocks
-        state.table.new_search()
+        if not limits.within_search:
+            state.table.new_search()
         state.repeats.start(state.position, self._history)
 
     def _count(self) -> None:

@@ -290,6 +290,7 @@ class Player:
             pondering=request.pondering,
             infinite=request.infinite or not bounded,
             ahead=request.ahead,
+            mates=self.options.is_on("UCI_AnalyseMode"),
             moves=[notation.parse(position, text) for text in dict.fromkeys(request.moves)],
         )
 
@@ -334,15 +335,20 @@ class Player:
         if workers is not None:
             workers.stop()
             deepest = workers.deepest()
-            if last is not None and deepest is not None and self._is_better(deepest, last, limits):
+            if last is not None and deepest is not None and self._is_better(deepest, last, limits, search):
                 found(replace(last, depth=deepest.depth, score=deepest.score, moves=[]), deepest.moves)
                 texts = deepest.moves[:2]
         self._answered = True
         decided(texts)
 
-    def _is_better(self, deepest: Finding, last: Report, limits: Limits) -> bool:
-        """Say whether what a worker has found is to be played in place of what was found here."""
-        return limits.depth == 0 and self.options.number("MultiPV") == 1 and deepest.depth > last.depth
+    def _is_better(self, deepest: Finding, last: Report, limits: Limits, search: Search) -> bool:
+        """Say whether what a worker has found is to be played in place of what was found here.
+
+        A mate stays, and a worker may not know that its move runs into one.
+        """
+        if limits.depth or self.options.number("MultiPV") > 1 or last.mate_in or deepest.depth <= last.depth:
+            return False
+        return not search.mates.loses(notation.parse(self.root.position, deepest.moves[0]))
 
     def _texts(self, line: list[int]) -> list[str]:
         """Return the texts of moves that follow each other from the present position."""

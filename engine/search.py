@@ -12,14 +12,15 @@ from mypy_extensions import i64
 
 from engine.clock import UNBOUNDED, Budget
 from engine.inner_nodes import HISTORY_SCORE, HISTORY_SCORE_STEP, InnerNodes
-from engine.mate import MateLimits, MateResult, MateSolver
+from engine.mate import MateLimits, MateResult
 from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.quiescence import Quiescence
-from engine.state import SearchState
+from engine.root_mates import Proof, RootMates
+from engine.state import ROW, SearchState
 from engine.strength import FULL, Strength
 from engine.table import Table
 from engine.table_entry import EXACT, LOWER, UPPER
-from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN
+from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, mate_in
 from rules.movegen import ALL, generate
 from rules.position import Position
 
@@ -38,7 +39,7 @@ class Limits:
 
     `mate`: look for the shortest mate in so many moves, and for nothing else; `mate_by_checks` and `free_blocks` are
     what `MateLimits` has. `moves`: if not empty, only these are searched at the root. `ahead`: so many depths are
-    left out at the beginning.
+    left out at the beginning. `mates`: mates of both sides are looked for beside the search.
     """
 
     depth: int = 0
@@ -50,6 +51,7 @@ class Limits:
     pondering: bool = False
     infinite: bool = False
     ahead: int = 0
+    mates: bool = False
     moves: list[int] = field(default_factory=list)
 
 
@@ -74,11 +76,7 @@ class Report:
     @property
     def mate_in(self) -> int:
         """The number of moves to mate, negative if the side to move is mated, 0 if there is none in sight."""
-        if self.score >= MATE_BOUND:
-            return (MATE - self.score + 1) // 2
-        if self.score <= -MATE_BOUND:
-            return -((MATE + self.score + 1) // 2)
-        return 0
+        return mate_in(self.score)
 
 
 class Search:
@@ -95,7 +93,7 @@ class Search:
         self.started: float = 0.0
         self.root_moves: list[int] = []
         self.root_scores: list[int] = []
-        self._solver: MateSolver | None = None
+        self.mates: Final = RootMates(self.state)
 
     def begin(self, limits: Limits) -> None:
         """Start the clock of a search; `work` follows, which may be in another thread."""
@@ -114,8 +112,7 @@ class Search:
         """The opponent has played the expected move: from now on our clock runs."""
         self._start_clock()
         self.state.pondering = False
-        if self._solver:
-            self._solver.state.deadline = self.state.deadline
+        self.mates.restart_clock()
 
     def think(
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
@@ -139,6 +136,7 @@ class Search:
         state.nodes = 0
         state.node_limit = limits.nodes
         state.stopped = False
+        self.mates.start()
         state.weakness.set_strength(strength)
         deepest = limits.depth or MAX_DEPTH
         if not strength.full:
@@ -162,8 +160,7 @@ class Search:
     def stop(self) -> None:
         """Ask the search to stop; any thread may."""
         self.state.stop_wanted = True
-        if self._solver:
-            self._solver.stop()
+        self.mates.stop()
 
     def _mate(self, limits: Limits, report: Callable[[Report], None] | None) -> list[int]:
         """Look for a mate, and return its line; where none is found, that of a short search."""
@@ -171,11 +168,7 @@ class Search:
         other = self._search(Limits(nodes=_NODES_WITHOUT_MATE, moves=limits.moves), 1, FULL, None)
         if not other or state.position.setup:  # the solver knows no setup, and nobody mates in it
             return other
-        if self._solver is None:
-            self._solver = MateSolver(state.position, state.history, state.table)
-        solver = self._solver
-        solver.set_position(state.position, state.history)
-        solver.state.stop_wanted = state.stop_wanted
+        solver = self.mates.solver
 
         def tell(result: MateResult, mate: bool) -> None:
             if report:
@@ -271,15 +264,46 @@ class Search:
                 stability = 0 if changed else stability + 1
             if state.stopped:
                 break
+            if limits.mates:
+                best = self._look_for_mates(found, report) or best
             score = found[0].score
             waiting = limits.infinite or state.pondering
-            if not waiting and self._may_stop(soft, depth, score, previous_score, stability):
+            if not waiting and self._may_stop(lines, soft, depth, score, previous_score, stability):
                 break
             previous_score = score
         return best
 
-    def _may_stop(self, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
+    def _look_for_mates(self, found: list[Report], report: Callable[[Report], None] | None) -> list[int]:
+        """Look for mates beside a depth that is finished; return the line that is best by what has been proved anew,
+        empty if nothing has."""
+        mates = self.mates
+        proof = mates.look(found[0].score, found[0].moves[0], self.limits.moves)
+        if proof is None:
+            return []
+        move = proof.line[0]
+        place = self.root_moves.index(move)
+        to = 0 if proof.value > 0 else len(self.root_moves) - 1
+        self.root_moves.insert(to, self.root_moves.pop(place))
+        self.root_scores.insert(to, self.root_scores.pop(place))
+        self.root_scores[to] = proof.value
+        if proof.value < 0:
+            return [self.root_moves[0]]
+        told = replace(
+            found[0], seldepth=len(proof.line), score=proof.value, nodes=int(self.state.nodes),
+            seconds=time.perf_counter() - self.started, moves=proof.line,
+        )  # fmt: skip
+        lines = [told, *(each for each in found if each.moves[0] != move)][: len(found)]
+        found[:] = [replace(each, line=number) for number, each in enumerate(lines, 1)]
+        if report:
+            for each in found:
+                report(each)
+        return proof.line
+
+    def _may_stop(self, lines: int, soft: float, depth: int, score: int, previous: int, stability: int) -> bool:
         """Say whether thinking on is not worth the time: one move, a mate found, or the time meant for it used."""
+        mate = self.mates.best
+        if mate is not None and mate.shortest and lines == 1:
+            return True
         if (self.state.deadline or soft) and len(self.root_moves) == 1 and depth >= 4:
             return True
         if (self.state.deadline or soft) and (score >= MATE - depth or score <= -MATE + depth):
@@ -347,6 +371,7 @@ class Search:
         state = self.state
         position = state.position
         ordering = state.ordering
+        proofs = self.mates.proofs
         best: i64 = UNKNOWN
         best_index = number
         state.line_length[0] = 0
@@ -364,6 +389,8 @@ class Search:
             if verdict != GOES_ON:
                 value = state.repetition_value(verdict, 0)
                 state.line_length[1] = 0
+            elif proofs and move in proofs:
+                value = self._proved(proofs[move])
             else:
                 reduction: i64 = 0
                 if depth >= 3 and index > number + 1 and not captures:
@@ -398,3 +425,11 @@ class Search:
         if best_index != number:
             self.root_moves.insert(number, self.root_moves.pop(best_index))
         return best
+
+    def _proved(self, proof: Proof) -> i64:
+        """Make the line of what is proved of a root move the best after it, and return the move's value."""
+        state = self.state
+        for place in range(1, len(proof.line)):
+            state.lines[ROW + place - 1] = proof.line[place]
+        state.line_length[1] = len(proof.line) - 1
+        return proof.value

@@ -32,3 +32,16 @@ def from_table(entry: i64, ply: i64) -> i64:
     if score <= -MATE_BOUND:
         return score + ply
     return score
+
+
+def mate_in(score: int) -> int:
+    """Return the number of moves to mate that a score means, negative if the side to move is mated, 0 if there is none.
+
+    >>> mate_in(MATE - 3), mate_in(2 - MATE), mate_in(250)
+    (2, -1, 0)
+    """
+    if score >= MATE_BOUND:
+        return (MATE - score + 1) // 2
+    if score <= -MATE_BOUND:
+        return -((MATE + score + 1) // 2)
+    return 0

@@ -64,7 +64,6 @@ def main(arguments: list[str]) -> int:
     megabytes, ahead, handle, size = arguments
     player = Player(lambda error: os._exit(1))
     player.set_option("Hash", megabytes)
-    player.set_option("UCI_AnalyseMode", "true")
     player.share(SharedTable(attach(handle, int(size))))
     worker = Worker(player, int(ahead))
     for line in lines(sys.stdin.buffer, lambda: None):

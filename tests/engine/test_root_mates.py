@@ -1,0 +1,130 @@
+"""Mates that are looked for beside the search: told with their whole line, true, and no longer later than before."""
+
+from random import Random
+
+import pytest
+from builds import core_build
+from mates import Exhaustive, random_mate_position
+from reference.mate import TooLong
+
+from engine.player import Player, Request
+from engine.position_history import PositionHistory
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import Table
+from engine.table_entry import EXACT
+from rules import fen
+from rules.games import GAMES
+from rules.movegen import legal_moves
+from rules.position import Position
+
+POSITIONS = 40 if core_build() == "compiled" else 3
+LOOKS = 2000
+NODES = 3000
+
+UNSEEN = [
+    ("pandemonium", "bkcM4nr/p1pP3ppp/bpb3p3/10/1Q1n1p4/1b8/9P/1RP3P3/1P1PPPNPP1/2K2M3R[QCPPrn] w - - 0 39", 2),
+    ("palaceshogi", "ln2k+s2n/3+s5/+p+p7/2+p3+p2/P1+P1S4/4K4/+P+P2P4/3+r3+b+l/3+l5[spp] b a - 7 64", 2),
+]
+"""Mates that the search alone does not see with NODES."""
+
+
+def search_at(name: str, text: str) -> Search:
+    """A search that stands at a position."""
+    position = fen.read(GAMES[name], text)
+    path = PositionHistory(GAMES[name].repetition)
+    path.push(position.key, position.in_check())
+    return Search(position, path, Table(1))
+
+
+def thought(name: str, text: str, lines: int = 1, nodes: int = NODES, mates: bool = True) -> list[Report]:
+    """What a search tells."""
+    told: list[Report] = []
+    search_at(name, text).think(Limits(nodes=nodes, mates=mates), lines, FULL, told.append)
+    return told
+
+
+@pytest.mark.parametrize(("name", "text", "moves"), UNSEEN)
+def test_tells_the_whole_line_of_a_mate_that_the_search_does_not_see(name: str, text: str, moves: int) -> None:
+    assert thought(name, text, mates=False)[-1].mate_in == 0
+    told = thought(name, text)[-1]
+    assert (told.mate_in, told.bound, len(told.moves)) == (moves, EXACT, 2 * moves - 1)
+    position = fen.read(GAMES[name], text)
+    for move in told.moves:
+        assert move in legal_moves(position)
+        position.make(move)
+    assert not legal_moves(position)
+
+
+@pytest.mark.parametrize(("name", "text", "moves"), UNSEEN)
+def test_several_lines_have_the_same_mate_first(name: str, text: str, moves: int) -> None:
+    alone = thought(name, text)[-1]
+    told = thought(name, text, lines=3)
+    last = {report.line: report for report in told}
+    assert (last[1].mate_in, last[1].moves[0]) == (moves, alone.moves[0])
+    assert len({report.moves[0] for report in last.values()}) == 3
+    assert last[1].score > max(last[2].score, last[3].score)
+
+
+def judged(position: Position, moves: int) -> bool | None:
+    """Whether an exhaustive search finds a mate within so many moves; None if that takes too long."""
+    try:
+        return Exhaustive(position, [int(position.key)], LOOKS).mates(moves)
+    except TooLong:
+        return None
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_mate_that_is_told_is_one_and_no_longer_one_is_told_later(name: str) -> None:
+    mates = 0
+    for number in range(POSITIONS):
+        text = random_mate_position(name, Random(f"{name} beside {number}"))
+        position = fen.read(GAMES[name], text)
+        if number % 2 and not position.in_check():
+            position.pass_turn()
+            text = fen.write(position)
+        told = [(report.mate_in, report.moves[0]) for report in thought(name, text)]
+        own = [moves for moves, _ in told if moves > 0]
+        assert own == sorted(own, reverse=True), text
+        assert own == [moves for moves, _ in told[len(told) - len(own) :]], text
+        for moves, first in dict.fromkeys(told):
+            position = fen.read(GAMES[name], text)
+            if moves < 0:
+                position.make(first)
+            if moves:
+                assert judged(position, abs(moves)) in (True, None), text
+        mates += bool(own)
+    assert mates >= POSITIONS // 3
+
+
+def test_sees_that_a_move_runs_into_a_mate() -> None:
+    """Black's king is mated by the rooks in hand, whatever the pawn on the other wing does."""
+    search = search_at("mansindam", "4k4/9/9/p8/9/9/9/3R5/4K4[RR] b - - 0 1")
+    state = search.state
+    state.nodes = 5000
+    pawn = next(move for move in legal_moves(state.position) if state.position.board[move >> 8 & 255] != 0)
+    before = fen.write(state.position), state.history.length
+    proof = search.mates.look(-500, pawn, [])
+    assert (fen.write(state.position), state.history.length) == before
+    assert proof is not None
+    assert proof.value < 0
+    assert proof.line[0] == pawn
+    assert len(proof.line) == 2 * proof.moves
+    assert search.mates.loses(pawn)
+
+
+def test_only_analysis_looks_for_mates_beside() -> None:
+    player = Player(lambda error: None)
+    assert not player._limits(Request(nodes=1)).mates
+    player.set_option("UCI_AnalyseMode", "true")
+    assert player._limits(Request(nodes=1)).mates
+
+
+def test_a_wish_to_stop_reaches_the_solver_even_if_it_came_before_it() -> None:
+    name, text, _ = UNSEEN[0]
+    search = search_at(name, text)
+    assert not search.mates.solver.state.stop_wanted
+    search.stop()
+    assert search.mates.solver.state.stop_wanted
+    search.state.stop_wanted = False
+    assert not search.mates.solver.state.stop_wanted
