@@ -11,7 +11,7 @@ from gui.analysis.line_reader import LineReader
 from gui.analysis.winning_chance import chance_of
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import Program, threads_of
+from gui.engines.programs import ANALYSE, Program, threads_of
 from gui.engines.requests import Request
 from gui.match.uci_moves import UciMoves
 from gui.words import analysis_text
@@ -56,7 +56,7 @@ class Analyst(QObject):
         self.name = program.name or analysis_text.OWN
         self._game = game
         self._moves = UciMoves(game)
-        options = (("UCI_AnalyseMode", "true"), ("Threads", threads_of(program)), ("Hash", str(hash_size)))
+        options = (ANALYSE, ("Threads", threads_of(program)), ("Hash", str(hash_size)))
         self._options = program.left_open(options)
         self._request: Request | None = None
         self._reader: LineReader | None = None

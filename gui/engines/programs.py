@@ -13,6 +13,8 @@ from gui.engines.engine_list import Engine, engine_list
 from gui.settings import Settings
 
 ENGINE = "surajang-engine"
+ANALYSE = ("UCI_AnalyseMode", "true")
+"""The option with which an engine looks at a position rather than plays it: ours then looks for mates, too."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import own_program
+from gui.engines.programs import ANALYSE, own_program
 from gui.engines.protocol import BestMove, Score
 from gui.engines.requests import Limits, Request
 from rules import notation
@@ -78,7 +78,7 @@ class PuzzleJudge(QObject):
             limits = Limits(mate=most, nodes=PROOF.nodes, movetime=PROOF.movetime)
             self._ask(Request(command, limits, (FUTILE,)), position, True, go_on)
         else:
-            self._ask(Request(command, REFUTATION), position, False, told)
+            self._ask(Request(command, REFUTATION, (ANALYSE,)), position, False, told)
 
     def _ask(self, request: Request, position: Position, mating: bool, told: Told) -> None:
         """Put a question."""

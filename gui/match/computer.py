@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import Program, chosen_program, own_program, threads_of
+from gui.engines.programs import ANALYSE, Program, chosen_program, own_program, threads_of
 from gui.engines.protocol import BestMove
 from gui.engines.requests import Limits, Request
 from gui.match.clock import Clock
@@ -127,7 +127,9 @@ class Computer(QObject):
             self._hints = self._new_engine()
             self._hints.chose.connect(lambda answer: self.hinted.emit(answer.move))
             self._hints.failed.connect(self.troubled)
-        self._hints.think(self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS)))
+        request = self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS))
+        analyse = self._program.left_open((ANALYSE,))
+        self._hints.think(replace(request, options=(*request.options, *analyse)))
 
     def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
         """Return the question for an engine."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.background import Task
 from gui.engines.engine_process import EngineProcess
-from gui.engines.programs import own_program, threads_of
+from gui.engines.programs import ANALYSE, own_program, threads_of
 from gui.engines.protocol import BestMove, Score
 from gui.engines.requests import Limits, Request
 from gui.review.remarks import Line, Remark, remarks
@@ -72,7 +72,7 @@ class Reviewer(QObject):
         self._variant = game.variant
         self._start = game.start_fen
         self.nodes = tuple(game.main_line())
-        self._options = (("UCI_AnalyseMode", "true"), ("Threads", threads_of(own_program())), ("Hash", str(hash_size)))
+        self._options = (ANALYSE, ("Threads", threads_of(own_program())), ("Hash", str(hash_size)))
         self._position = fen.read(game.variant, game.start_fen)
         self._texts: list[str] = []
         self._setup = [bool(self._position.setup)]

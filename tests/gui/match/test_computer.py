@@ -30,11 +30,11 @@ from gui.dialogs.fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.engines import engine_process
 from gui.engines.engine_process import State
-from gui.engines.programs import other_program
+from gui.engines.programs import ANALYSE, other_program
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.clock import TimeControl
-from gui.match.levels import LEVELS
+from gui.match.levels import LEVELS, STRONGEST
 from gui.match.players import OTHER, computer
 from gui.storage.game_file import GameFile
 from rules.game import DRAW, SECOND_WINS
@@ -595,6 +595,19 @@ def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, han
     hand.until(lambda: hand.page.coaching.hinted)
     assert not detail.text().startswith("Looking")
     assert hint.isEnabled()
+
+
+def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e2e5")
+    window.actions_by_name["hint"].trigger()
+    computer = hand.match.computer
+    hints = computer._hints
+    assert hints is not None
+    assert hints._request is not None
+    assert ANALYSE in hints._request.options
+    assert ANALYSE not in computer._request("position startpos", 100, STRONGEST).options
+    hints.move_now()
+    hand.until(lambda: hand.page.coaching.hinted)
 
 
 def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
