@@ -56,7 +56,7 @@ class Analyst(QObject):
         self.name = program.name or analysis_text.OWN
         self._game = game
         self._moves = UciMoves(game)
-        options = (ANALYSE, ("Threads", threads_of(program)), ("Hash", str(hash_size)))
+        options = (ANALYSE, ("Threads", threads_of(program, hash_size)), ("Hash", str(hash_size)))
         self._options = program.left_open(options)
         self._request: Request | None = None
         self._reader: LineReader | None = None

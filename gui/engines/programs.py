@@ -1,6 +1,7 @@
 """The programs that can play for the computer: our own engine, or another one that is guarded."""
 
 import os
+import re
 import shlex
 import sys
 from dataclasses import dataclass, replace
@@ -15,6 +16,11 @@ from gui.settings import Settings
 ENGINE = "surajang-engine"
 ANALYSE = ("UCI_AnalyseMode", "true")
 """The option with which an engine looks at a position rather than plays it: ours then looks for mates, too."""
+
+_MEGABYTES_A_THREAD = 60
+_SHARE_OF_FREE_MEMORY = 4
+_TABLE_A_THREAD = 8
+_MEMORY = Path("/proc/meminfo")
 
 
 @dataclass(frozen=True)
@@ -85,10 +91,29 @@ def guard_command() -> list[str]:
     return [sys.executable, "-I", "-S", engine_guard.__file__]
 
 
-def threads_of(program: Program) -> str:
+def threads_of(program: Program, hash_size: int) -> str:
     """Return with how many threads a program looks at positions, unless a person has set that: ours on all processors
-    but one, which is left to the person, another one on one."""
-    return "1" if program.name else str(max(1, processors() - 1))
+    but one, which is left to the person, another one on one.
+
+    Each thread is a process. There are no more than a quarter of the free memory holds, beside their tables, and than
+    have some of the table's `hash_size` megabytes each.
+    """
+    if program.name:
+        return "1"
+    most = min(processors() - 1, hash_size // _TABLE_A_THREAD)
+    free = free_megabytes()
+    if free is not None:
+        most = min(most, free // _SHARE_OF_FREE_MEMORY // _MEGABYTES_A_THREAD)
+    return str(max(1, most))
+
+
+def free_megabytes() -> int | None:
+    """Return how much memory programs could still have, None where the system is another than Linux."""
+    try:
+        found = re.search(r"^MemAvailable: +(\d+) kB$", _MEMORY.read_text(), re.MULTILINE)
+    except OSError:
+        return None
+    return int(found[1]) // 1024 if found else None
 
 
 def own_program() -> Program:

@@ -133,10 +133,11 @@ class Computer(QObject):
 
     def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
         """Return the question for an engine."""
-        threads = "1" if level.limited else threads_of(self._program)
+        hash_size = int(self._settings["engine_hash"])
+        threads = "1" if level.limited else threads_of(self._program, hash_size)
         # Another program is as strong as it is set.
         strength = () if self.other else (("Threads", threads), *level.options.items())
-        options = self._program.left_open((("Hash", str(self._settings["engine_hash"])), *strength))
+        options = self._program.left_open((("Hash", str(hash_size)), *strength))
         return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
 
     def _answered(self, answer: BestMove) -> None:

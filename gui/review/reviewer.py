@@ -72,7 +72,7 @@ class Reviewer(QObject):
         self._variant = game.variant
         self._start = game.start_fen
         self.nodes = tuple(game.main_line())
-        self._options = (ANALYSE, ("Threads", threads_of(own_program())), ("Hash", str(hash_size)))
+        self._options = (ANALYSE, ("Threads", threads_of(own_program(), hash_size)), ("Hash", str(hash_size)))
         self._position = fen.read(game.variant, game.start_fen)
         self._texts: list[str] = []
         self._setup = [bool(self._position.setup)]

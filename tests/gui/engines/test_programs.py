@@ -1,0 +1,43 @@
+"""With how many threads our own engine looks at positions."""
+
+from pathlib import Path
+
+import pytest
+
+from gui.engines import programs
+from gui.engines.programs import other_program, own_program, threads_of
+
+PLENTY = 1 << 20
+NOTHING = 0
+
+
+@pytest.fixture
+def memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A machine of 16 processors; the file says how much memory it has free."""
+    file = tmp_path / "meminfo"
+    monkeypatch.setattr(programs, "processors", lambda: 16)
+    monkeypatch.setattr(programs, "_MEMORY", file)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("free", "hash_size", "threads"),
+    [
+        (PLENTY, 1024, "15"),
+        (PLENTY, 64, "8"),
+        (PLENTY, 1, "1"),
+        (1000, 1024, "4"),
+        (NOTHING, 1024, "1"),
+    ],
+)
+def test_threads_have_memory_and_some_of_the_table_each(memory: Path, free: int, hash_size: int, threads: str) -> None:
+    memory.write_text(f"MemTotal: 99999999 kB\nMemAvailable:   {1024 * free} kB\nBuffers: 7 kB\n")
+    assert threads_of(own_program(), hash_size) == threads
+
+
+def test_one_processor_is_left_to_the_person_where_nothing_is_known_of_the_memory(memory: Path) -> None:
+    assert threads_of(own_program(), 1024) == "15"
+
+
+def test_another_program_has_one_thread(memory: Path) -> None:
+    assert threads_of(other_program("fish"), 1024) == "1"
