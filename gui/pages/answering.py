@@ -54,9 +54,9 @@ class Answers:
     def answer(self, question: str) -> str:
         """Return the answer to a question, empty for a text that is none."""
         game = self._game()
-        words = re.findall(r"[^\W_]+|\+\w", question.lower())
-        if game is None or not self._board.ready or not words:
+        if game is None or not self._board.ready:
             return ""
+        words = self._words(question)
         topic = self._topic(words)
         if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
             return reading_text.HIDDEN
@@ -98,6 +98,13 @@ class Answers:
         return sentences(
             *(reading_text.PLAYED_BY.format(player=state.player(side), name=name) for side, name in played)
         )
+
+    def _words(self, question: str) -> list[str]:
+        """Return the words of a question in small letters."""
+        state = self._board.state
+        known = {*reading_text.KNOWN, *map(naming.piece, state.variant.pieces), *map(state.player, (0, 1))}
+        texts = re.findall(r"[^\W_]+|\+\w", question.lower())
+        return [word for text in texts for word in asking.apart(text, known)]
 
     def _topic(self, words: list[str]) -> str:
         """Return what is asked for."""

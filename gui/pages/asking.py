@@ -1,13 +1,32 @@
-"""Which piece a typed word means: by its name, or by its beginning, as the ends of words change in many languages."""
+"""Which piece a typed word means: by its name, or by its beginning, as the ends of words change in many languages.
 
+Chinese and Japanese write no blanks between words, so what is typed in them is cut at the words that are known.
+"""
+
+import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 ENOUGH = 4
 """So many letters at the beginning tell a name, in a shorter name all but the last."""
 
 SHORTEST = 2
 """A name is told by no fewer letters than these, unless it is no longer itself."""
+
+UNSPACED = re.compile("[々\u3040-\u30ff\u3400-\u9fff]+")
+"""Chinese signs and the letters of Japanese."""
+
+
+def apart(text: str, known: Iterable[str]) -> list[str]:
+    """Return the known words that stand in a text without blanks, the text itself if there are none or it has others.
+
+    >>> words = ("我", "我的", "騎士", "在哪裡", "knights")
+    >>> apart("我的騎士在哪裡", words), apart("騎士f3", words), apart("knights", words)
+    (['我的', '騎士', '在哪裡'], ['騎士f3'], ['knights'])
+    """
+    longest_first = sorted(filter(UNSPACED.fullmatch, known), key=len, reverse=True)
+    found = re.findall("|".join(longest_first), text) if longest_first and UNSPACED.fullmatch(text) else []
+    return found or [text]
 
 
 def meant(word: str, names: Mapping[int, tuple[str, str]]) -> int:

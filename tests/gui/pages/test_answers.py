@@ -15,7 +15,7 @@ from gui.match.clock import parse_control
 from gui.match.players import person
 from gui.pages.answering import last_captured
 from gui.pages.asking import meant
-from gui.words import coach_text
+from gui.words import coach_text, naming
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES
@@ -106,6 +106,29 @@ def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: H
         assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
         assert ask(hand, ears, "meine bauern").count(",") == 8
         assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS
+    finally:
+        window.settings["language"] = "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "questions"),
+    [
+        ("zh_TW", ("我的騎士在哪裡？", "騎士在哪", "輪到誰走", "對方手中有什麼")),
+        ("zh_CN", ("我的骑士在哪里？", "骑士在哪", "轮到谁走", "对方手中有什么")),
+        ("ja", ("私のナイトはどこ？", "ナイトはどこ", "どちらの手番ですか", "相手の持ち駒は")),
+    ],
+)
+def test_questions_without_blanks_are_understood(
+    window: MainWindow, hand: Hand, language: str, questions: tuple[str, ...]
+) -> None:
+    window.settings["language"] = language
+    try:
+        window.pages.start(match_settings("mansindam"))
+        mine, both, turn, held = map(hand.page.typed.answer, questions)
+        assert ("b1" in mine, "b9" in mine) == (True, False)
+        assert ("b1" in both, "b9" in both) == (True, True)
+        assert naming.player(GAMES["mansindam"], 0) in turn
+        assert held.startswith(naming.player(GAMES["mansindam"], 1))
     finally:
         window.settings["language"] = "en"
 
