@@ -817,7 +817,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>走长步之后，敌方的{piece}可以吃过路兵吃掉它。</translation>
+        <translation>一次走两格以上之后，可能被敌方的{piece}吃过路兵。</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -2494,7 +2494,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
         <extracomment>gui/settings.py</extracomment>
-        <translation>指标停在棋子上时显示说明</translation>
+        <translation>指针停在棋子上时显示说明</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
@@ -4456,7 +4456,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Goes {how}.</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>走子和吃子：{how}。</translation>
+        <translation>走法：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4471,12 +4471,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>up to {count} steps {where}</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>{where}最多{count}格</translation>
+        <translation>{where}最多 {count} 格</translation>
     </message>
     <message>
         <source>any distance {where}</source>
         <extracomment>gui/words/movement_text.py</extracomment>
-        <translation>{where}任意远</translation>
+        <translation>{where}不限格数</translation>
     </message>
     <message>
         <source>forward</source>
@@ -5305,19 +5305,19 @@ where level {number} had a moment for each move.</source>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>我 我的</translation>
+        <translation>我 我的 我方 己方</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>你 你的 对方 对手 敌方</translation>
+        <translation>你 你的 对方 对方的 对手 敌方</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>哪里 在哪里</translation>
+        <translation>哪里 在哪里 哪 在哪</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
@@ -5399,13 +5399,13 @@ where level {number} had a moment for each move.</source>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>被吃 吃子</translation>
+        <translation>被吃 吃掉 吃子</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>棋钟 时间</translation>
+        <translation>棋钟 时钟 时间</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
@@ -5423,7 +5423,7 @@ where level {number} had a moment for each move.</source>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>手中 持子</translation>
+        <translation>手中 手上 持子</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
@@ -5435,7 +5435,7 @@ where level {number} had a moment for each move.</source>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>轮到谁</translation>
+        <translation>轮到 轮到谁 该谁</translation>
     </message>
     <message>
         <source>keys</source>
@@ -5652,7 +5652,7 @@ where level {number} had a moment for each move.</source>
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/words/review_text.py</extracomment>
         <translation>
-            <numerusform>{count} 步更好的着法中你找到了 {found} 步。</numerusform>
+            <numerusform>共有 {count} 步更好的着法，你找到了 {found} 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7584,7 +7584,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The board and the start</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
-        <translation>棋盘与开局</translation>
+        <translation>棋盘与初始局面</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
@@ -7594,7 +7594,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The start, with the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>开局：主教居内。</translation>
+        <translation>初始局面：主教居内。</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -7775,7 +7775,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>开局：王在f线上。</translation>
+        <translation>初始局面：王在f线上。</translation>
     </message>
     <message>
         <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
@@ -8135,7 +8135,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>开局。元帅与车、枢机与主教、后与天使相对。</translation>
+        <translation>初始局面。元帅与车、枢机与主教、后与天使相对。</translation>
     </message>
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
@@ -8574,7 +8574,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The start. The tinted squares are the corridors of the two palaces.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>开局。着色的格子是两座宫的通道。</translation>
+        <translation>初始局面。着色的格子是两座宫的通道。</translation>
     </message>
     <message>
         <source>Palaces and corridors</source>
@@ -8849,7 +8849,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Long steps of pawns</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>兵的长步</translation>
+        <translation>兵一次走多格</translation>
     </message>
     <message>
         <source>Up to three squares from the second rank, two from the third.</source>
