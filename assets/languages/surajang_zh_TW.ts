@@ -1147,7 +1147,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Sudden death</source>
         <extracomment>gui/dialogs/new_game.py</extracomment>
-        <translation>包乾</translation>
+        <translation>用完即負</translation>
     </message>
     <message>
         <source>Fischer</source>
@@ -2362,14 +2362,14 @@ where level {number} had a moment for each move.</source>
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
         <translation>
-            <numerusform>之後讀秒：{count} 次，每次{length}</numerusform>
+            <numerusform>之後讀秒：{count} 次，每次 {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
         <translation>
-            <numerusform>讀秒：還有 {count} 次，每次{length}，包括這一次</numerusform>
+            <numerusform>讀秒：還有 {count} 次，每次 {length}，包括這一次</numerusform>
         </translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@ where level {number} had a moment for each move.</source>
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}：{first}對{second}，已下 {count} 步</numerusform>
+            <numerusform>{title}：{first} 對 {second}，已下 {count} 步</numerusform>
         </translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{time} left</source>
         <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>剩餘 {time}</translation>
+        <translation>剩餘時間：{time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
@@ -5260,7 +5260,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{player}剩餘{time}。</translation>
+        <translation>{player}剩餘 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -7579,7 +7579,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>修羅場{signs}是在十乘十棋盤上下的西洋棋，每方多兩個棋子：樞機和元帥。被吃的棋子改換陣營再回到棋盤，大多數棋子可以升變，雙方在第一步之前還要佈置一部分棋子。</translation>
+        <translation>修羅場{signs}是在十乘十棋盤上下的西洋棋，韓語讀作 Surajang，每方多兩個棋子：樞機和元帥。被吃的棋子改換陣營再回到棋盤，大多數棋子可以升變，雙方在第一步之前還要佈置一部分棋子。</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7589,7 +7589,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>十條直線，十條橫線。稱為「明」的白方先走，黑方稱為「暗」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
+        <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
