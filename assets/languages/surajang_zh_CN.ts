@@ -2362,14 +2362,14 @@ where level {number} had a moment for each move.</source>
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
         <translation>
-            <numerusform>之后读秒：{count} 次，每次{length}</numerusform>
+            <numerusform>之后读秒：{count} 次，每次 {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/panels/player_strip.py</extracomment>
         <translation>
-            <numerusform>读秒：还有 {count} 次，每次{length}，包括这一次</numerusform>
+            <numerusform>读秒：还有 {count} 次，每次 {length}，包括这一次</numerusform>
         </translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@ where level {number} had a moment for each move.</source>
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title}：{first}对{second}，已下 {count} 步</numerusform>
+            <numerusform>{title}：{first} 对 {second}，已下 {count} 步</numerusform>
         </translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{time} left</source>
         <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>剩余 {time}</translation>
+        <translation>剩余时间：{time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
@@ -5260,7 +5260,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player} has {time} left.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>{player}剩余{time}。</translation>
+        <translation>{player}剩余 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
@@ -7579,7 +7579,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>修罗场{signs}是在十乘十棋盘上下的国际象棋，每方多两个棋子：枢机和元帅。被吃的棋子改换阵营再回到棋盘，大多数棋子可以升变，双方在第一步之前还要布置一部分棋子。</translation>
+        <translation>修罗场{signs}是在十乘十棋盘上下的国际象棋，韩语读作 Surajang，每方多两个棋子：枢机和元帅。被吃的棋子改换阵营再回到棋盘，大多数棋子可以升变，双方在第一步之前还要布置一部分棋子。</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7589,7 +7589,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>十条直线，十条横线。称为“明”的白方先走，黑方称为“暗”。谁都不能停着。从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
+        <translation>十条直线，十条横线。称为“阳”的白方先走，黑方称为“阴”。谁都不能停着。从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
