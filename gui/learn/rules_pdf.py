@@ -20,6 +20,7 @@ from gui.look.pieces import PiecePictures
 from gui.look.theme import LIGHT
 from gui.translation import tr
 from gui.words import naming
+from gui.words.punctuation import sentences
 from rules.tables import WHITE, tables_of
 
 FIGURE = round(WIDTH / 2 - 3 * MM)
@@ -83,7 +84,7 @@ def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
     if section.pieces:
         tables = tables_of(page.variant)
         for piece, _ in pieces_shown(page.variant):
-            words = " ".join(notes(tables, page.variant.kinds[piece.symbol] | WHITE))
+            words = sentences(*notes(tables, page.variant.kinds[piece.symbol] | WHITE))
             cells.append(f"{picture(f'card-{piece.symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
     if len(cells) == 1:
         return [heading + _row([text, *cells])]
