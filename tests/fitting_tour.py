@@ -79,7 +79,7 @@ from gui.storage import folders
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.reader import Place
-from gui.translation import in_sentence, language, tr
+from gui.translation import in_sentence, language, put_in, tr
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
 from gui.updates.problem import Problem
@@ -814,7 +814,7 @@ def look_at_messages(window: MainWindow) -> None:
         page.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
         look(window, f"repetition that is a {word}")
     victim, second, piece = longest_names()
-    words = coach_text._LOSES_TWO.format(victim=victim, second=second, piece=piece, place="d4")
+    words = put_in(coach_text._LOSES_TWO, victim=victim, second=second, piece=piece, place="d4")
     choices = [(coach_text.PLAY_ANYWAY, int), (coach_text.TAKE_BACK, int)]
     page.banner.say(words, "", "warning", choices, topic="here", asks=True)
     look(window, "the coach asks")

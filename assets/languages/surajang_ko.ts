@@ -4940,7 +4940,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/words/coach_text.py</extracomment>
-        <translation>{move}: 체크하면서 {at}의 {victim}을(를) 잡습니다.</translation>
+        <translation>{move}: 체크이고, {at}의 {victim}을(를) 잡게 됩니다.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
@@ -5390,7 +5390,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
         <extracomment>gui/words/keys_text.py</extracomment>
-        <translation>{key} 키는 지금 “{command}”에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+        <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
@@ -8020,7 +8020,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
         <extracomment>gui/words/share_text.py</extracomment>
-        <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
+        <translation>연구에서 &apos;이 수 뒤에 그림 인쇄&apos;를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
