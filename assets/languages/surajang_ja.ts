@@ -7140,7 +7140,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
         <extracomment>gui/words/updates_text.py</extracomment>
-        <translation>新しいバージョンがあるかどうかを確認できませんでした。</translation>
+        <translation>新しいバージョンの有無を確認できませんでした。</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
@@ -7755,7 +7755,7 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>修羅場（初版）</translation>
+        <translation>修羅場 初版</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
@@ -7846,7 +7846,7 @@ where level {number} had a moment for each move.</source>
         <source>Pandemonium (vchess)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>修羅場（vchess）</translation>
+        <translation>修羅場 vchess版</translation>
     </message>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
