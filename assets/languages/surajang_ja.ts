@@ -817,7 +817,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>2マス以上進んだ直後は、敵の{piece}にアンパッサンで取られることがあります。</translation>
+        <translation>2マス以上進んだ直後は、敵の{piece}がアンパッサンで取れます。</translation>
     </message>
     <message>
         <source>After capturing beside it, it may step once more. It may also pass.</source>
@@ -1607,7 +1607,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>More</source>
         <extracomment>gui/learn/rules_view.py</extracomment>
-        <translation>詳しく</translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -5964,7 +5964,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Too long</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>長すぎる</translation>
+        <translation>手数超過</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
@@ -7851,7 +7851,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>最終段のポーンを除き、成るかどうかは自由です。配置は盤の上で行います。</translation>
+        <translation>成るかどうかは最終段のポーンを除いて自由です。配置は盤の上で行います。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
@@ -8804,7 +8804,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>筋は黒の左から9から1、段は白の側からaからiで、黒の王は5iから始まります。手は駒の文字、動く-、取るx、打つ*、そしてマスで書きます：K-5h、Rx5c+、S*2b。赤い駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
+        <translation>筋は黒の左から9から1、段は白の側からaからiで、黒の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い駒は文字の前に+が付き、末尾の+は成り、=は不成です。</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>

@@ -302,7 +302,7 @@
     <message>
         <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 놓은 폰은 이렇게 잡히지 않습니다.</translation>
+        <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -402,7 +402,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>{player} 선택</translation>
+        <translation>{player} 선택 중</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
@@ -2035,7 +2035,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are 9 to 1 from Black&apos;s left, ranks a to i from White&apos;s side: Black&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Red pieces have + before their letter; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>세로줄은 흑의 왼쪽부터 9~1, 가로줄은 백 쪽부터 a~i이며, 흑의 킹은 5i에서 시작합니다. 수는 기물의 글자, 가기 -, 잡기 x 또는 놓기 *, 그리고 칸으로 적습니다: K-5h, Rx5c+, S*2b. 붉은 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
+        <translation>세로줄은 흑의 왼쪽부터 9~1, 가로줄은 백 쪽부터 a~i이며, 흑의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 기물은 글자 앞에 +가 붙고, 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -5010,7 +5010,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Chosen</source>
         <extracomment>gui/words/editor_text.py</extracomment>
-        <translation>정해짐</translation>
+        <translation>선택 완료</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
@@ -7711,7 +7711,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Too long</source>
         <extracomment>gui/words/series_text.py</extracomment>
-        <translation>너무 긺</translation>
+        <translation>수 초과</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
