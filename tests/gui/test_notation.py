@@ -4,7 +4,7 @@ import pytest
 from driving import Hand, find, match_settings, path_of
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from gui import languages, translation
 from gui.analysis.findings import Findings, Line
@@ -137,6 +137,8 @@ def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWind
     window.preferences()
     before = find(window, PreferencesDialog)
     box = find(before, QComboBox, "notation")
+    # "Moves" would be read as their number where columns are headed so (手数)
+    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["How moves are shown"]
     before.tabs.setCurrentIndex(WINDOW)
     box.setFocus()
     box.setCurrentIndex(box.findData(SIGNS))
