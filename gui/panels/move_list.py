@@ -18,9 +18,11 @@ from gui.document.document import GameDocument
 from gui.document.marks import without_marks
 from gui.look.row_list import row_height
 from gui.look.theme import Palette
+from gui.menu_names import MOVES
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
 from gui.translation import tr
+from gui.words.keys_text import plain
 from rules.game import Node
 
 LONG = 8
@@ -126,7 +128,7 @@ class MoveList(QFrame):
         self.delegate = MoveDelegate(colours, self.view)
         self.view.setModel(self.model)
         self.view.setItemDelegate(self.delegate)
-        self.view.setAccessibleName(tr("Moves"))
+        self.view.setAccessibleName(plain(tr(MOVES)))  # what columns with numbers of moves are called is another word
         self.view.setShowGrid(False)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
