@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 from driving import Hand, find, match_settings
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMessageBox
 from translations import all_texts
 
 from gui import languages, own_names, translation
@@ -19,6 +17,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.languages import ENGLISH, fitting
 from gui.learn import rules_pdf
 from gui.learn.lessons import lessons
+from gui.learn.rules_text import rules_page
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.match.match_settings import MatchSettings
@@ -281,14 +280,6 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
     assert own_names.event("Simultaneous display") == "Simultaneous display"
     contender = Contender(LEVEL, own_names.levelled("Knight", 7), 7)
     assert (contender.title, contender.name) == ("기사(7단계)", "Knight (level 7)")
-
-
-def test_the_rules_name_a_game_once_where_its_name_is_its_signs() -> None:
-    page = rules_page(GAMES["pandemonium"])
-    languages.put_on("zh_TW")
-    assert page.introduction(signs=True).startswith("修羅場是")
-    languages.put_on("zh_CN")
-    assert page.introduction(signs=True).startswith("修罗场（修羅場）是")
 
 
 def test_sentences_about_a_piece_are_printed_without_blanks_where_the_language_has_none(monkeypatch) -> None:
