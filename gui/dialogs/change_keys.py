@@ -59,6 +59,7 @@ class ChangeKeysDialog(QDialog):
         self.key = QKeySequenceEdit(self)
         self.key.setMaximumSequenceLength(1)
         self.key.setAccessibleName(keys_text.PRESS)
+        (self._field,) = self.key.findChildren(QLineEdit)
         self.words = QLabel(keys_text.CHOOSE, self)
         self.words.setWordWrap(True)
         self.words.setObjectName("muted")
@@ -160,6 +161,7 @@ class ChangeKeysDialog(QDialog):
             words = keys_text.FREE
         self.words.setText(words)
         self.words.setAccessibleName(words)
+        self._field.setPlaceholderText(keys_text.PRESS)  # Qt puts its own words back whenever the key changes
         self.set_button.setEnabled(bool(key) and command is not None and not refused and other is not command)
         self.key.setEnabled(command is not None)
         self.remove_button.setEnabled(command is not None and bool(keys_of(command, changed)))

@@ -4,7 +4,7 @@ import pytest
 from driving import find, find_button
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gui.actions import COMMANDS
@@ -13,6 +13,7 @@ from gui.dialogs.keys import KeysDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from gui.shortcuts import MOST, holder, keys_of, refusal, with_keys
+from gui.words import keys_text
 
 BY_NAME = {command.name: command for command in COMMANDS}
 FLIP, LEARN, ABOUT = BY_NAME["flip"], BY_NAME["learn"], BY_NAME["about"]
@@ -62,6 +63,16 @@ def test_letters_that_type_moves_are_refused_but_where_they_are_usual() -> None:
     assert "typed" in refusal("7", ABOUT)
     assert not refusal("F", FLIP)
     assert not refusal("Ctrl+7", ABOUT)
+
+
+def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    (field,) = dialog.key.findChildren(QLineEdit)
+    assert field.placeholderText() == keys_text.PRESS
+    choose(dialog, "about")
+    qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(dialog.set_button.isEnabled)
+    choose(dialog, "flip")
+    assert field.placeholderText() == keys_text.PRESS
 
 
 def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:
