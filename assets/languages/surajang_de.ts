@@ -2149,7 +2149,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Play the computer</source>
         <extracomment>gui/pages/start_page.py</extracomment>
-        <translation>Gegen Computer</translation>
+        <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4712,7 +4712,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Your best: {best}.</source>
         <extracomment>gui/words/puzzle_text.py</extracomment>
-        <translation>Deine Bestleistung: {best}.</translation>
+        <translation>Dein Rekord: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
