@@ -3248,7 +3248,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Remove</source>
         <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
-        <translation>Entfernen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Play from here…</source>

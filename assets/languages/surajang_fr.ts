@@ -3809,7 +3809,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Again</source>
         <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
-        <translation>Recommencer</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6313,7 +6313,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Board size</source>
         <extracomment>gui/dialogs/preferences.py</extracomment>
-        <translation>Taille du plateau</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>The computer&apos;s program stopped and was started again.</source>
