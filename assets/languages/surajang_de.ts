@@ -5758,7 +5758,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Der Zug überlässt {move} eine Figur: {victim}.</translation>
+        <translation>Der Zug gibt eine Figur her ({victim}): {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>

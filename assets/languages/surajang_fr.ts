@@ -5758,7 +5758,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/words/review_text.py</extracomment>
-        <translation>Cela livre une pièce à {move}&#xa0;: {victim}.</translation>
+        <translation>Cela livre une pièce ({victim})&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
