@@ -7851,7 +7851,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Every promotion is optional but a pawn&apos;s on the last rank, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>成るかどうかは最終段のポーンを除いて自由です。配置は盤の上で行います。</translation>
+        <translation>成るかどうかは最終段のポーンを除いて自由です。配置は盤上で行います。</translation>
     </message>
     <message>
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
