@@ -499,11 +499,6 @@
         <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: Züge einer Figur; Linien von hier; wer angreift und deckt</translation>
-    </message>
-    <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was zuletzt geschlagen wurde; der letzte Zug; die Uhren</translation>
@@ -512,11 +507,6 @@
         <source>/ and a question, Enter</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>/ und eine Frage, Eingabe</translation>
-    </message>
-    <message>
-        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>Reihen, Linien, Uhren, wo sind meine Springer, Hände, Drohungen, letzter, geschlagen, Zug, Tasten</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -1006,7 +996,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
@@ -5322,11 +5312,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Ziffern führen übers Brett, H zur Hand; M sagt die Züge einer Figur, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
-    </message>
-    <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
@@ -6458,6 +6443,46 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Wie Züge gezeigt werden</translation>
     </message>
     <message>
+        <source>Draw an arrow or a circle</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Pfeil oder Kreis zeichnen</translation>
+    </message>
+    <message>
+        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>wenn Tasten das Brett lesen: Züge einer Figur, mit Umschalt ihre Schläge; Linien von hier; wer angreift und deckt</translation>
+    </message>
+    <message>
+        <source>while keys read the board: once more where you are</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>wenn Tasten das Brett lesen: noch einmal, wo man ist</translation>
+    </message>
+    <message>
+        <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Reihen, Linie e, Uhren, wo sind meine Springer, Figuren, Hände, Drohungen, letzter, geschlagen, Zug, Spieler, Tasten</translation>
+    </message>
+    <message>
+        <source>/ and a command, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ und ein Befehl, Eingabe</translation>
+    </message>
+    <message>
+        <source>resign, draw, take back, hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
+    </message>
+    <message>
+        <source>Line between panels</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Linie zwischen Feldern der Seite</translation>
+    </message>
+    <message>
+        <source>The arrow keys up and down move it.</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Die Pfeiltasten nach oben und unten verschieben sie.</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <extracomment>gui/pages/level_dots.py</extracomment>
         <translation>Stufen</translation>
@@ -6584,6 +6609,11 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>{player} am unteren Rand.</translation>
+    </message>
+    <message>
+        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib dort und drücke dieselbe Taste.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6731,15 +6761,71 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Art</translation>
     </message>
     <message>
+        <source>That cannot be done now.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>leer</translation>
     </message>
     <message>
+        <source>{piece}, {place}: nothing to capture.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}: nichts zu schlagen.</translation>
+    </message>
+    <message>
+        <source>{player}: {name}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}: {name}.</translation>
+    </message>
+    <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>figuren figur</translation>
+    </message>
+    <message>
+        <source>players opponent who</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>spieler wer</translation>
+    </message>
+    <message>
+        <source>resign, give up</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>aufgeben, ich gebe auf</translation>
+    </message>
+    <message>
+        <source>draw, offer a draw</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>remis, remis anbieten</translation>
+    </message>
+    <message>
+        <source>take back, takeback, undo</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>zurücknehmen, zug zurücknehmen, zurück</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>hinweis, tipp</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10308,9 +10394,9 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Er schlägt schräg nach vorn.</translation>
     </message>
     <message>
-        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Schwarz ist gerade zwei Felder an deinem Bauern vorbeigezogen. Schlage ihn im Vorbeigehen.</translation>
+        <translation>Ein gegnerischer Bauer ist gerade zwei Felder an deinem vorbeigezogen. Schlage ihn im Vorbeigehen.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
@@ -10448,9 +10534,9 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Dein König bewacht eine Linie aus der Ferne: Setze mit seiner Hilfe matt.</translation>
     </message>
     <message>
-        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Nimm dem schwarzen König die Linie: Geh auf die Linie, auf der er steht, hinter eine eigene Figur, die mit Schach wegziehen kann.</translation>
+        <translation>Nimm dem gegnerischen König die Linie: Geh auf die Linie, auf der er steht, hinter eine eigene Figur, die mit Schach wegziehen kann.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>

@@ -499,11 +499,6 @@
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>al leer con el teclado: las jugadas de una pieza; las líneas desde aquí; quién ataca y defiende</translation>
-    </message>
-    <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>al leer con el teclado: la última captura; la última jugada; los relojes</translation>
@@ -512,11 +507,6 @@
         <source>/ and a question, Enter</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>/ y una pregunta, Intro</translation>
-    </message>
-    <message>
-        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>filas, columnas, relojes, dónde están mis caballos, manos, amenazas, última, capturas, turno, teclas</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -1006,7 +996,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
@@ -5322,11 +5312,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Las cifras llevan por el tablero, H a la mano; M dice las jugadas de una pieza, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
-    </message>
-    <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
@@ -6458,6 +6443,46 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Cómo se muestran las jugadas</translation>
     </message>
     <message>
+        <source>Draw an arrow or a circle</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Dibujar una flecha o un círculo</translation>
+    </message>
+    <message>
+        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
+    </message>
+    <message>
+        <source>while keys read the board: once more where you are</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>al leer con el teclado: otra vez dónde se está</translation>
+    </message>
+    <message>
+        <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>filas, columna e, relojes, dónde están mis caballos, piezas, manos, amenazas, última, capturas, turno, jugadores, teclas</translation>
+    </message>
+    <message>
+        <source>/ and a command, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ y una orden, Intro</translation>
+    </message>
+    <message>
+        <source>resign, draw, take back, hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>abandonar, tablas, deshacer, pista</translation>
+    </message>
+    <message>
+        <source>Line between panels</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Línea entre paneles</translation>
+    </message>
+    <message>
+        <source>The arrow keys up and down move it.</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Las flechas arriba y abajo la mueven.</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <extracomment>gui/pages/level_dots.py</extracomment>
         <translation>Niveles</translation>
@@ -6584,6 +6609,11 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>{player} en el borde inferior.</translation>
+    </message>
+    <message>
+        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6731,15 +6761,71 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Tipo</translation>
     </message>
     <message>
+        <source>That cannot be done now.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>vacía</translation>
     </message>
     <message>
+        <source>{piece}, {place}: nothing to capture.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}: nada que capturar.</translation>
+    </message>
+    <message>
+        <source>{player}: {name}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}: {name}.</translation>
+    </message>
+    <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>piezas pieza</translation>
+    </message>
+    <message>
+        <source>players opponent who</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>jugadores jugador quién quien</translation>
+    </message>
+    <message>
+        <source>resign, give up</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>abandonar, rendirse</translation>
+    </message>
+    <message>
+        <source>draw, offer a draw</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>tablas, ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>take back, takeback, undo</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>deshacer, deshacer jugada</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>pista</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10308,9 +10394,9 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Captura en diagonal adelante.</translation>
     </message>
     <message>
-        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>El peón negro acaba de avanzar dos casillas junto al tuyo. Captúralo al paso.</translation>
+        <translation>Un peón rival acaba de avanzar dos casillas junto al tuyo. Captúralo al paso.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
@@ -10448,9 +10534,9 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Tu rey vigila una columna desde lejos: da mate con su ayuda.</translation>
     </message>
     <message>
-        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Quítale la columna al rey negro: ve a la columna en la que está, detrás de una pieza tuya que pueda apartarse con jaque.</translation>
+        <translation>Quítale la columna al rey rival: ve a la columna en la que está, detrás de una pieza tuya que pueda apartarse con jaque.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>

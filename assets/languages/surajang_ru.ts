@@ -499,11 +499,6 @@
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>при чтении доски клавишами: ходы фигуры; линии отсюда; кто нападает и защищает</translation>
-    </message>
-    <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>при чтении доски клавишами: что взято последним; последний ход; часы</translation>
@@ -512,11 +507,6 @@
         <source>/ and a question, Enter</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>/ и вопрос, Enter</translation>
-    </message>
-    <message>
-        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>горизонтали, вертикали, часы, где мой конь, руки, угрозы, последний, взято, очередь, клавиши</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -1006,7 +996,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
@@ -5347,11 +5337,6 @@ where level {number} had a moment for each move.</source>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>Цифры ведут по доске, H — к руке; M называет ходы фигуры, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
-    </message>
-    <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
@@ -6492,6 +6477,46 @@ where level {number} had a moment for each move.</source>
         <translation>Как показывать ходы</translation>
     </message>
     <message>
+        <source>Draw an arrow or a circle</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>Нарисовать стрелку или кружок</translation>
+    </message>
+    <message>
+        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
+    </message>
+    <message>
+        <source>while keys read the board: once more where you are</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
+    </message>
+    <message>
+        <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>горизонтали, вертикаль e, часы, где мой конь, фигуры, руки, угрозы, последний, взято, очередь, игроки, клавиши</translation>
+    </message>
+    <message>
+        <source>/ and a command, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ и команда, Enter</translation>
+    </message>
+    <message>
+        <source>resign, draw, take back, hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>сдаться, ничья, взять назад, намёк</translation>
+    </message>
+    <message>
+        <source>Line between panels</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Граница между панелями</translation>
+    </message>
+    <message>
+        <source>The arrow keys up and down move it.</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>Стрелки вверх и вниз двигают её.</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <extracomment>gui/pages/level_dots.py</extracomment>
         <translation>Уровни</translation>
@@ -6619,6 +6644,11 @@ where level {number} had a moment for each move.</source>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>{player} у нижнего края.</translation>
+    </message>
+    <message>
+        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6766,15 +6796,71 @@ where level {number} had a moment for each move.</source>
         <translation>Вид</translation>
     </message>
     <message>
+        <source>That cannot be done now.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>пусто</translation>
     </message>
     <message>
+        <source>{piece}, {place}: nothing to capture.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}, {place}: брать нечего.</translation>
+    </message>
+    <message>
+        <source>{player}: {name}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}: {name}.</translation>
+    </message>
+    <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>фигуры фигура</translation>
+    </message>
+    <message>
+        <source>players opponent who</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>игроки игрок кто</translation>
+    </message>
+    <message>
+        <source>resign, give up</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>сдаться, сдаюсь</translation>
+    </message>
+    <message>
+        <source>draw, offer a draw</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>ничья, предложить ничью</translation>
+    </message>
+    <message>
+        <source>take back, takeback, undo</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>взять назад, взять ход назад, отменить</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>намёк, подсказка</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10344,9 +10430,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Она берёт наискосок вперёд.</translation>
     </message>
     <message>
-        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Чёрные только что прошли на два поля мимо вашей пешки. Возьмите на проходе.</translation>
+        <translation>Чужая пешка только что прошла на два поля мимо вашей. Возьмите её на проходе.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
@@ -10484,9 +10570,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Ваш король издалека стережёт вертикаль: дайте мат с его помощью.</translation>
     </message>
     <message>
-        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Отнимите вертикаль у чёрного короля: встаньте на его вертикаль за своей фигурой, которая может уйти с шахом.</translation>
+        <translation>Отнимите вертикаль у чужого короля: встаньте на его вертикаль за своей фигурой, которая может уйти с шахом.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>

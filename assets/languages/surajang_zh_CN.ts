@@ -499,11 +499,6 @@
         <translation>用键盘读棋盘时：手中有什么；加 Shift 为对方手中</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>用键盘读棋盘时：棋子的着法；从这里出发的线；谁攻击、谁保护这里</translation>
-    </message>
-    <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>用键盘读棋盘时：最后被吃的棋子；上一步；棋钟</translation>
@@ -512,11 +507,6 @@
         <source>/ and a question, Enter</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>/ 加问题，Enter</translation>
-    </message>
-    <message>
-        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>横线、直线、棋钟、我的骑士在哪里、手中、威胁、上一步、被吃、轮到谁、按键</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -1006,7 +996,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>着法</translation>
     </message>
     <message>
@@ -5297,11 +5287,6 @@ where level {number} had a moment for each move.</source>
         <translation>{letter}：{piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>数字键沿棋盘移动，H 到手中；M 读出棋子的着法，X 读出从这里出发的线，A 读出谁攻击和保护这里，C 读出最后被吃的棋子，W 读出上一步，T 读出棋钟；斜杠键开始输入着法或问题。</translation>
-    </message>
-    <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
@@ -6424,6 +6409,46 @@ where level {number} had a moment for each move.</source>
         <translation>着法的显示方式</translation>
     </message>
     <message>
+        <source>Draw an arrow or a circle</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>画箭头或圆圈</translation>
+    </message>
+    <message>
+        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用键盘读棋盘时：棋子的着法，加 Shift 为吃子；从这里出发的线；谁攻击、谁保护这里</translation>
+    </message>
+    <message>
+        <source>while keys read the board: once more where you are</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用键盘读棋盘时：再读一次当前位置</translation>
+    </message>
+    <message>
+        <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>横线、直线 e、棋钟、我的骑士在哪里、棋子、手中、威胁、上一步、被吃、轮到谁、对局者、按键</translation>
+    </message>
+    <message>
+        <source>/ and a command, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ 加命令，Enter</translation>
+    </message>
+    <message>
+        <source>resign, draw, take back, hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>认输, 提和, 悔棋, 提示</translation>
+    </message>
+    <message>
+        <source>Line between panels</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>面板之间的分隔线</translation>
+    </message>
+    <message>
+        <source>The arrow keys up and down move it.</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>上下方向键可以移动它。</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <extracomment>gui/pages/level_dots.py</extracomment>
         <translation>级别</translation>
@@ -6549,6 +6574,11 @@ where level {number} had a moment for each move.</source>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>{player}在下方。</translation>
+    </message>
+    <message>
+        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>从{square}开始画。移到另一格，或留在原处，再按同一个键。</translation>
     </message>
     <message>
         <source>green</source>
@@ -6696,15 +6726,71 @@ where level {number} had a moment for each move.</source>
         <translation>类型</translation>
     </message>
     <message>
+        <source>That cannot be done now.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>现在不能这样做。</translation>
+    </message>
+    <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>空</translation>
     </message>
     <message>
+        <source>{piece}, {place}: nothing to capture.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：没有可吃的棋子。</translation>
+    </message>
+    <message>
+        <source>{player}: {name}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}：{name}。</translation>
+    </message>
+    <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>字母键跳到各种棋子，加 Shift 为对方的棋子。</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>数字键沿棋盘移动，H 到手中；O 再读一次当前位置，M 读出棋子的着法，加 Shift 读出吃子，X 读出从这里出发的线，A 读出谁攻击和保护这里，C 读出最后被吃的棋子，W 读出上一步，T 读出棋钟；斜杠键开始输入着法或问题。</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>players opponent who</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>对局者 谁</translation>
+    </message>
+    <message>
+        <source>resign, give up</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>认输, 投降</translation>
+    </message>
+    <message>
+        <source>draw, offer a draw</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>提和, 求和, 和棋</translation>
+    </message>
+    <message>
+        <source>take back, takeback, undo</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>悔棋, 收回, 撤销</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10272,7 +10358,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>它斜前吃子。</translation>
     </message>
     <message>
-        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>对方的兵刚走两格，越过了你的兵。顺路吃掉它。</translation>
     </message>
@@ -10412,7 +10498,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>你的王从远处守住一条直线：借助它将死。</translation>
     </message>
     <message>
-        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>夺走敌王的直线：走到敌王所在的直线，躲在自己一个能让开并将军的棋子后面。</translation>
     </message>

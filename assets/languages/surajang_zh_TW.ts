@@ -499,11 +499,6 @@
         <translation>用鍵盤讀棋盤時：手中有什麼；加 Shift 為對方手中</translation>
     </message>
     <message>
-        <source>while keys read the board: a piece&apos;s moves; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>用鍵盤讀棋盤時：棋子的著法；從這裡出發的線；誰攻擊、誰保護這裡</translation>
-    </message>
-    <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>用鍵盤讀棋盤時：最後被吃的棋子；上一步；棋鐘</translation>
@@ -512,11 +507,6 @@
         <source>/ and a question, Enter</source>
         <extracomment>gui/actions.py</extracomment>
         <translation>/ 加問題，Enter</translation>
-    </message>
-    <message>
-        <source>ranks, files, clocks, where are my knights, hands, threats, last, captured, turn, keys</source>
-        <extracomment>gui/actions.py</extracomment>
-        <translation>橫線、直線、棋鐘、我的騎士在哪裡、手中、威脅、上一步、被吃、輪到誰、按鍵</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -1006,7 +996,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/panels/move_list.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
         <translation>著法</translation>
     </message>
     <message>
@@ -5297,11 +5287,6 @@ where level {number} had a moment for each move.</source>
         <translation>{letter}：{piece}</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; M tells a piece&apos;s moves, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
-        <translation>數字鍵沿棋盤移動，H 到手中；M 讀出棋子的著法，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
-    </message>
-    <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
@@ -6424,6 +6409,46 @@ where level {number} had a moment for each move.</source>
         <translation>著法的顯示方式</translation>
     </message>
     <message>
+        <source>Draw an arrow or a circle</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>畫箭頭或圓圈</translation>
+    </message>
+    <message>
+        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用鍵盤讀棋盤時：棋子的著法，加 Shift 為吃子；從這裡出發的線；誰攻擊、誰保護這裡</translation>
+    </message>
+    <message>
+        <source>while keys read the board: once more where you are</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>用鍵盤讀棋盤時：再讀一次目前位置</translation>
+    </message>
+    <message>
+        <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>橫線、直線 e、棋鐘、我的騎士在哪裡、棋子、手中、威脅、上一步、被吃、輪到誰、對局者、按鍵</translation>
+    </message>
+    <message>
+        <source>/ and a command, Enter</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>/ 加指令，Enter</translation>
+    </message>
+    <message>
+        <source>resign, draw, take back, hint</source>
+        <extracomment>gui/actions.py</extracomment>
+        <translation>認輸, 提和, 悔棋, 提示</translation>
+    </message>
+    <message>
+        <source>Line between panels</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>面板之間的分隔線</translation>
+    </message>
+    <message>
+        <source>The arrow keys up and down move it.</source>
+        <extracomment>gui/look/splitter.py</extracomment>
+        <translation>上下方向鍵可以移動它。</translation>
+    </message>
+    <message>
         <source>Levels</source>
         <extracomment>gui/pages/level_dots.py</extracomment>
         <translation>級別</translation>
@@ -6549,6 +6574,11 @@ where level {number} had a moment for each move.</source>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/words/board_text.py</extracomment>
         <translation>{player}在下方。</translation>
+    </message>
+    <message>
+        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <extracomment>gui/words/board_text.py</extracomment>
+        <translation>從{square}開始畫。移到另一格，或留在原處，再按同一個鍵。</translation>
     </message>
     <message>
         <source>green</source>
@@ -6696,15 +6726,71 @@ where level {number} had a moment for each move.</source>
         <translation>類型</translation>
     </message>
     <message>
+        <source>That cannot be done now.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>現在不能這樣做。</translation>
+    </message>
+    <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>空</translation>
     </message>
     <message>
+        <source>{piece}, {place}: nothing to capture.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{piece}，{place}：沒有可吃的棋子。</translation>
+    </message>
+    <message>
+        <source>{player}: {name}.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>{player}：{name}。</translation>
+    </message>
+    <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
         <extracomment>gui/words/reading_text.py</extracomment>
         <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
+    </message>
+    <message>
+        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>數字鍵沿棋盤移動，H 到手中；O 再讀一次目前位置，M 讀出棋子的著法，加 Shift 讀出吃子，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>players opponent who</source>
+        <comment>words that are typed to ask, with spaces between them</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>對局者 誰</translation>
+    </message>
+    <message>
+        <source>resign, give up</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>認輸, 投降</translation>
+    </message>
+    <message>
+        <source>draw, offer a draw</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>提和, 求和, 和棋</translation>
+    </message>
+    <message>
+        <source>take back, takeback, undo</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>悔棋, 收回, 復原</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <comment>what is typed to have something done, with commas between</comment>
+        <extracomment>gui/words/reading_text.py</extracomment>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10272,7 +10358,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>它斜前吃子。</translation>
     </message>
     <message>
-        <source>Black has just gone two squares past your pawn. Take it in passing.</source>
+        <source>An enemy pawn has just gone two squares past yours. Take it in passing.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>對方的兵剛走兩格，越過了你的兵。順路吃掉它。</translation>
     </message>
@@ -10412,7 +10498,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>你的王從遠處守住一條直線：藉助它將死。</translation>
     </message>
     <message>
-        <source>Take the file from the black king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
+        <source>Take the file from the enemy king: go to the file on which it stands, behind a piece of yours that can step away with check.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>奪走敵王的直線：走到敵王所在的直線，躲在自己一個能讓開並將軍的棋子後面。</translation>
     </message>
