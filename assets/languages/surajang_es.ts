@@ -6445,7 +6445,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Draw an arrow or a circle</source>
         <extracomment>gui/actions.py</extracomment>
-        <translation>Dibujar una flecha o un círculo</translation>
+        <translation>Flecha o círculo</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>

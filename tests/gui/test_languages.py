@@ -14,7 +14,7 @@ from translations import all_texts
 from gui import languages, own_names, translation
 from gui.dialogs.new_series import NewSeriesDialog
 from gui.dialogs.preferences import PreferencesDialog
-from gui.languages import ENGLISH, fitting
+from gui.languages import ENGLISH, NAMES, fitting
 from gui.learn import rules_pdf
 from gui.learn.lessons import lessons
 from gui.learn.rules_text import rules_page
@@ -151,7 +151,7 @@ def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWind
     dialog.close()
 
 
-@pytest.mark.parametrize("language", ["es", "ru"])
+@pytest.mark.parametrize("language", [*NAMES])
 def test_menus_keep_their_usual_text_on_a_small_screen(window: MainWindow, language: str) -> None:
     """A command that is too long makes the text of its whole menu smaller."""
     window.settings["zoom"] = 200
