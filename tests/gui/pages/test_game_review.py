@@ -110,7 +110,7 @@ def test_the_graph_is_clicked_and_walked_through(page: StudyPage, window: MainWi
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(round(graph.point(4).x()), 5))
     assert page.study.node is line[4]
     assert graph.hasFocus()
-    assert graph.accessibleName() == f"Winning chances: 2… Nd8, blunder: White wins {percent(600)} %"
+    assert graph.accessibleName() == f"Winning chances: 2… Knight to d8, blunder: White wins {percent(600)} %"
     QTest.keyClick(graph, Qt.Key.Key_Left)
     assert page.study.node is line[3]
     assert graph.current == 3
