@@ -1567,7 +1567,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Save as…</source>
         <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
