@@ -121,12 +121,16 @@ class LearnPage(Page):
     def apply_settings(self) -> None:
         """Look as the settings say."""
         for family, card in self.cards.items():
-            card.setMinimumWidth(round(CARD * self._tools.style.zoom / 100))
+            card.least = round(CARD * self._tools.style.zoom / 100)
+            card.updateGeometry()
             card.board.set_options(board_options(self._tools.settings, GAMES[family]))
 
 
 class FamilyCard(QFrame):
-    """A family of games: how far the learner is, a button to go on, and its lessons."""
+    """A family of games: how far the learner is, a button to go on, and its lessons.
+
+    It has `least` width at least, and what its texts need.
+    """
 
     lesson_wanted = Signal(object)
     """A gui.learn.lessons.Lesson."""
@@ -137,6 +141,7 @@ class FamilyCard(QFrame):
     def __init__(self, family: str, progress: Progress, tools: PageTools, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self.least = CARD
         variant = GAMES[family]
         options = board_options(tools.settings, variant)
         self.board = MiniBoard(options, self)
@@ -182,6 +187,10 @@ class FamilyCard(QFrame):
             column.addWidget(row)
         self.stops: list[QPushButton] = [self.go_on, *self.rows]
         column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without which the card would be too narrow."""
+        return super().minimumSizeHint().expandedTo(QSize(self.least, 0))
 
     def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
         """Return the button that leads to where the learner left off."""

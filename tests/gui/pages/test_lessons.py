@@ -256,6 +256,17 @@ def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
     assert learner.phase() is Phase.MOVE
 
 
+def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
+    learner.window.pages.learn()
+    page = learner.window.page
+    assert isinstance(page, LearnPage)
+    learner.window.resize(640, 480)
+    labels = [card.words for card in page.cards.values()]
+    for label in labels:
+        label.setText("0 of 77 levels solved, in a longer language")
+    learner.qtbot.waitUntil(lambda: all(label.width() >= label.sizeHint().width() for label in labels))
+
+
 def test_left_and_right_lead_from_game_to_game(learner: Learner) -> None:
     learner.window.pages.learn()
     page = learner.window.page
