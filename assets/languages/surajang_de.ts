@@ -578,7 +578,7 @@
         <source>one</source>
         <comment>how many</comment>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>eine</translation>
+        <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
@@ -712,7 +712,7 @@
     <message>
         <source>in {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>in {zone}</translation>
+        <translation>im {zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
@@ -722,12 +722,12 @@
     <message>
         <source>its own {region}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>dem eigenen {region}</translation>
+        <translation>eigenen {region}</translation>
     </message>
     <message>
         <source>the enemy {region}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>dem gegnerischen {region}</translation>
+        <translation>gegnerischen {region}</translation>
     </message>
     <message>
         <source>its first {number} ranks</source>
@@ -772,7 +772,7 @@
     <message>
         <source>squares outside {zone}</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Feldern außerhalb von {zone}</translation>
+        <translation>Feldern außerhalb vom {zone}</translation>
     </message>
     <message>
         <source>its last rank</source>
@@ -862,7 +862,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>Eine Seite hat höchstens {number}.</translation>
+        <translation>Höchstzahl je Seite: {number}.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
