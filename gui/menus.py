@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtGui import QAction, QActionGroup, QFont, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gui.actions import COMMANDS, WITHIN, Command, in_menu
+from gui.look.menu_size import fit_to_screen
 from gui.look.style import Style
 from gui.menu_names import VIEW
 from gui.pages.page import Deed
@@ -15,18 +16,6 @@ from gui.shortcuts import keys_of, shown
 from gui.translation import tr
 from gui.words import keys_text
 from gui.words.punctuation import bracketed
-
-SMALLER = 0.95
-"""By how much the text of a menu is made smaller at a time, until it fits on the screen."""
-
-
-def fit_to_screen(menu: QMenu) -> None:
-    """Write a menu in the usual text, or as much smaller as it has to be not to be wider than the screen."""
-    menu.setFont(QFont())
-    font, room = menu.font(), menu.screen().availableGeometry().width()
-    while menu.sizeHint().width() > room and font.pointSizeF() > 1:
-        font.setPointSizeF(font.pointSizeF() * SMALLER)
-        menu.setFont(font)
 
 
 class Menus:

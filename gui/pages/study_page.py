@@ -24,6 +24,7 @@ from gui.file_commands.asking import FileQuestions
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
+from gui.look.menu_size import fit_to_screen
 from gui.look.scrolling import scrolling
 from gui.look.splitter import KeySplitter
 from gui.look.style import large
@@ -472,6 +473,7 @@ class StudyPage(Page):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self._actions[name] for name in LINE_COMMANDS])
+        fit_to_screen(menu)
         menu.popup(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

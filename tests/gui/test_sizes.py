@@ -19,12 +19,12 @@ from gui.dialogs.new_game import SMALL_BOARD, NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.languages import NAMES
 from gui.look.flow import Flow
+from gui.look.menu_size import fit_to_screen
 from gui.look.style import icon, off
 from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
 from gui.match.levels import LEVELS
-from gui.menus import fit_to_screen
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
