@@ -1,4 +1,4 @@
-"""Has PyInstaller store those modules as they are that every start loads, since unpacking them takes a tenth of it."""
+"""Has PyInstaller store those modules as they are that every start loads: unpacking them takes a thirtieth of it."""
 
 import os
 import subprocess

@@ -12,8 +12,8 @@ import subprocess
 from pathlib import Path
 
 DROPPED = re.compile(
-    r"(unit|zone|brkitr|curr|lang|region|translit|rbnf)/.*|.*\.(cnv|spp|cfu)|unames\.icu|(langInfo|windowsZones)\.res"
-    r"|coll/(?!(root|pool|res_index|de|es|fr|ja|ko|ru|zh)\.)\w+\.res|(?!root|pool|res_index)[a-z]{2,4}(_\w+)?\.res"
+    r"(unit|zone|brkitr|curr|lang|region|translit|rbnf)/.*|.*\.(cnv|spp|cfu)|unames\.icu|windowsZones\.res"
+    r"|coll/(?!(root|pool|res_index|de|es|fr|ja|ko|ru|zh)[._])\w+\.res|(?!root|pool|res_index)[a-z]{2,4}(_\w+)?\.res"
 )
 COMMON_DATA = b"CmnD"
 HEADER_MAGIC = b"\xda\x27"
