@@ -110,6 +110,7 @@ def play(system: System, pictures: Path) -> None:
         program.kill()
         raise Broken(f"{error}\nThe program said: {program.communicate()[1]}") from None
     click(PLAY_THE_COMPUTER)
+    time.sleep(2)  # for the dialog, on a machine that does much else
     click(START_THE_GAME)
     look("game", pictures)
 
