@@ -1,0 +1,26 @@
+"""The tool that measures how long `stop` takes."""
+
+from random import Random
+
+import pytest
+import time_stops
+from time_stops import Stop
+
+from engine.root import read_root
+from rules.games import GAMES
+from rules.movegen import has_legal_move
+
+
+@pytest.mark.parametrize("name", time_stops.FAMILIES)
+def test_stops_searches_of_positions_in_which_the_game_goes_on(name: str) -> None:
+    command = time_stops.position_after(name, Random(name))
+    assert command == time_stops.position_after(name, Random(name))
+    words = command.split()
+    root = read_root(GAMES[name], words[1], words[3:])
+    assert not root.over
+    assert has_legal_move(root.position)
+
+
+def test_tells_the_median_nineteen_of_twenty_and_the_longest() -> None:
+    stops = [Stop(number / 1000, number / 2000) for number in range(1, 101)]
+    assert time_stops.row("mansindam", 2, stops) == "| mansindam | 2 | 100 | 50.5 / 96.0 / 100.0 | 25.2 / 48.0 / 50.0 |"

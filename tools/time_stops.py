@@ -1,0 +1,140 @@
+"""How long the engine takes to answer `stop`, in each family of games, with one thread and with several.
+
+    python -P tools/time_stops.py --searches 200 --threads 1 2
+
+Each search is of a position after random moves and is stopped at a random moment. Printed are the times until
+`bestmove`, in milliseconds: the median, the time that nineteen of twenty do not exceed, and the longest; then the
+processor's time that the engine took meanwhile (Linux alone tells it), which is its own share where other programs keep
+it waiting.
+"""
+
+import argparse
+import random
+import shlex
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
+
+from rules import notation  # noqa: E402
+from rules.game import Game  # noqa: E402
+from rules.games import game_named  # noqa: E402
+
+FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
+MOST_PLIES = 60
+EARLIEST, LATEST = 0.05, 0.4
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Seconds from `stop` to the answer, and how long the engine worked in them."""
+
+    taken: float
+    worked: float
+
+
+class Engine:
+    """An engine's process that is told one thing after another."""
+
+    def __init__(self, command: list[str], options: dict[str, str]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        for name, value in options.items():
+            self.say(f"setoption name {name} value {value}")
+        self.say("isready")
+        self.hear("readyok")
+
+    def say(self, line: str) -> None:
+        """Tell it something."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(line + "\n")
+
+    def hear(self, beginning: str) -> None:
+        """Wait for a line that begins so."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(beginning):
+                return
+        raise EOFError("the engine has ended")
+
+    def worked(self) -> float:
+        """Return the processor's seconds that its process has had, 0 where the system does not tell."""
+        return time.clock_gettime(~self._process.pid << 3 | 2) if sys.platform == "linux" else 0.0
+
+    def stop_search(self, position: str, after: float) -> Stop:
+        """Let it search a position for so many seconds; return what its answer to `stop` took."""
+        self.say(position)
+        self.say("go infinite")
+        self.hear("info depth")
+        time.sleep(after)
+        worked = self.worked()
+        started = time.perf_counter()
+        self.say("stop")
+        self.hear("bestmove")
+        taken = time.perf_counter() - started
+        return Stop(taken, self.worked() - worked)
+
+    def close(self) -> None:
+        """End it."""
+        self.say("quit")
+        self._process.wait()
+
+
+def position_after(name: str, chance: random.Random) -> str:
+    """Return UCI's command for a position after random moves, in which the game goes on."""
+    while True:
+        game = Game(game_named(name))
+        texts = []
+        for _ in range(chance.randrange(8, MOST_PLIES)):
+            move = chance.choice(game.legal_moves())
+            texts.append(notation.text(game.position, move))
+            game.play(move)
+            if game.outcome.over:
+                break
+        else:
+            return f"position startpos moves {' '.join(texts)}"
+
+
+def row(name: str, threads: int, stops: list[Stop]) -> str:
+    """Return a line of the table."""
+
+    def three(value: Callable[[Stop], float]) -> str:
+        found = sorted(1000 * value(stop) for stop in stops)
+        most = found[min(len(found) * 19 // 20, len(found) - 1)]
+        return f"{statistics.median(found):.1f} / {most:.1f} / {found[-1]:.1f}"
+
+    taken, worked = three(lambda stop: stop.taken), three(lambda stop: stop.worked)
+    return f"| {name} | {threads} | {len(stops)} | {taken} | {worked} |"
+
+
+def main() -> int:
+    """Read the command line, measure, and print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--searches", type=int, default=200, help="of each family and each number of threads")
+    parser.add_argument("--threads", type=int, nargs="+", default=[1])
+    parser.add_argument("--engine", default=f"{sys.executable} -P -m engine")
+    parser.add_argument("--analyse", action="store_true", help="with mates looked for beside the search")
+    asked = parser.parse_args()
+    print("| game | threads | searches | until the answer | of it the engine's own |")
+    print("|---|---|---|---|---|")
+    for name in FAMILIES:
+        for threads in asked.threads:
+            chance = random.Random(f"{name} {threads}")
+            options = {"UCI_Variant": name, "Threads": str(threads), "UCI_AnalyseMode": str(asked.analyse).lower()}
+            engine = Engine(shlex.split(asked.engine), options)
+            stops = [
+                engine.stop_search(position_after(name, chance), chance.uniform(EARLIEST, LATEST))
+                for _ in range(asked.searches)
+            ]
+            engine.close()
+            print(row(name, threads, stops), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
