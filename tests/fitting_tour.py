@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -59,6 +60,7 @@ from gui.engines.protocol import Score
 from gui.file_commands.asking import FileQuestions
 from gui.file_commands.saving import CHANGED, SaveCommands, Writing
 from gui.learn.lessons import FAMILIES, lessons
+from gui.licences import parts
 from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
@@ -299,9 +301,15 @@ def look_at_painting(widget: QWidget, words: str) -> None:
             print(f"{language()}: {words}: {fault}")
 
 
+@cache
+def licensed() -> list[str]:
+    """Return the parts of the program and their licences, whose names are the same in every language."""
+    return [f"{part.title} {part.licence}" for part in parts()]
+
+
 def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words: str) -> None:
     """Print what nobody can translate of what is said where `words` name."""
-    given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"))
+    given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), *licensed())
     path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
     known = NAMES | set(WORD.findall(" ".join(given)))
     for teller, text in said:
