@@ -6473,6 +6473,11 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon eine eigene Figur dieser Art ({piece}) steht.</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>Linie zwischen Feldern der Seite</translation>

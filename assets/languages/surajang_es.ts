@@ -6473,6 +6473,11 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>abandonar, tablas, deshacer, pista</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>No se reingresa en una columna donde ya hay, en {zone}, otra pieza propia igual: {piece}.</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>Línea entre paneles</translation>

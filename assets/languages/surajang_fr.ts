@@ -6473,6 +6473,11 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>abandonner, nulle, reprendre, indice</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Pas de parachutage sur une colonne où l’on a déjà ({zone}) : {piece}.</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>Séparation entre panneaux</translation>

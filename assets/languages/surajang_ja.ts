@@ -6439,6 +6439,11 @@ where level {number} had a moment for each move.</source>
         <translation>投了, 引き分け, 待った, ヒント</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>パネルの境目</translation>

@@ -7819,6 +7819,11 @@ where level {number} had a moment for each move.</source>
         <translation>기권, 무승부, 무르기, 힌트</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>패널 사이의 선</translation>

@@ -6507,6 +6507,11 @@ where level {number} had a moment for each move.</source>
         <translation>сдаться, ничья, взять назад, намёк</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть своя такая же: {piece}.</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>Граница между панелями</translation>

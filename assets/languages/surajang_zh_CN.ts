@@ -6439,6 +6439,11 @@ where level {number} had a moment for each move.</source>
         <translation>认输, 提和, 悔棋, 提示</translation>
     </message>
     <message>
+        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <extracomment>gui/board/piece_facts.py</extracomment>
+        <translation>不能打入在{zone}已有另一个己方{piece}的直线。</translation>
+    </message>
+    <message>
         <source>Line between panels</source>
         <extracomment>gui/look/splitter.py</extracomment>
         <translation>面板之间的分隔线</translation>

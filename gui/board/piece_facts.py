@@ -283,15 +283,21 @@ def _captured(variant: Variant, piece: Piece) -> str:
     return tr("Captured, it goes to the captor's hand as {piece}.", piece=held)
 
 
+def _one_a_file(variant: Variant, name: str, zone: str) -> str:
+    """Return in words that a piece is not dropped on a file on which another of that name stands within a zone."""
+    if len(variant.zone(zone)) == variant.files * variant.ranks:
+        return tr("Not dropped on a file with another {piece} of one's own.", piece=name)
+    where = zone_in_words(variant, zone)
+    return tr("Not dropped on a file with another {piece} of one's own on {zone}.", piece=name, zone=where)
+
+
 def _drop(variant: Variant, piece: Piece, drop: Drop) -> list[str]:
     """Return in words what limits the drop of a piece."""
     found = []
     if len(variant.zone(drop.zone)) < variant.files * variant.ranks:
         found.append(tr("Dropped on {zone} only.", zone=zone_in_words(variant, drop.zone)))
     if drop.one_a_file:
-        found.append(
-            tr("Not dropped on a file with another {piece} of one's own.", piece=in_sentence(naming.piece(piece)))
-        )
+        found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), drop.one_a_file))
     if piece.limit:
         found.append(tr("Not dropped while {number} are on the board.", number=_number(piece.limit)))
     if not drop.may_mate:

@@ -208,6 +208,8 @@ def test_a_palace_shows_what_it_gains():
         ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
         ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
         ("palaceshogi", "L", "Dropped on its first five ranks only."),
+        ("mansindam", "P", "Not dropped on a file with another pawn of one's own."),
+        ("palaceshogi", "P", "Not dropped on a file with another footsoldier of one's own on its first six ranks."),
         ("palaceshogi", "S", "Dropped on squares outside the enemy palace only."),
         ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
     ],
