@@ -123,10 +123,14 @@ class MateSolver:
                     most = checks - 1
             if result.refuted >= most or state.ended:
                 break
-            longest = share > first_share and not result.mate_in and result.refuted + 1 < most
-            if longest and self._ask(most, limits.checks_only, share) == _MATE:
-                self._found(most, limits.checks_only)
-                most -= 1
+            longest = most
+            if limits.within_search:  # where a short mate is worth more than any
+                longest = min(most, 2 * result.refuted + 3)
+            wanted = share > first_share and result.refuted + 1 < longest
+            wanted = wanted and (limits.within_search or not result.mate_in)
+            if wanted and self._ask(longest, limits.checks_only, share) == _MATE:
+                self._found(longest, limits.checks_only)
+                most = longest - 1
             moves = result.refuted + 1
             verdict = self._ask(moves, limits.checks_only, share)
             if verdict == _MATE:
