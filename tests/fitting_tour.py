@@ -12,6 +12,7 @@ import gc
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -270,6 +271,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     wait_for_departures()
     window.deleteLater()
     settle()
+    shutil.rmtree(home)
 
 
 def settle() -> None:
