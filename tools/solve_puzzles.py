@@ -2,11 +2,11 @@
 
     python -P tools/solve_puzzles.py --puzzles 500 --nodes 400000 --at-once 2
 
-Each puzzle of a sample, as many of each rule set, chosen by a seed, is searched once at full strength. Its move is
+Each puzzle of a sample, as many of each rule set, chosen by a seed, is searched once as analysis does. Its move is
 right if it is the solution's, or ends the game as fast. Where the puzzle is a mate, it is seen whether the search has
-told a mate in as many moves as there are. Then two lines are searched, and the better one compared with what was found
-alone, in points of the winning chance. 400,000 nodes are about a second of one core of the machine that the levels were
-measured on.
+told a mate in as few moves as there are; futile blocks, which the puzzle leaves out, may count. Then two lines are
+searched, and the better one compared with what was found alone, in points of the winning chance. 400,000 nodes are
+about a second of one core of the machine that the levels were measured on.
 """
 
 import argparse
@@ -34,7 +34,8 @@ from rules import fen, notation  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402
 from rules.position import Position  # noqa: E402
 
-MATE_NODES = 400_000
+MATE_NODES = 2_000_000
+LONGEST_MATE = 12
 HASH = 64
 
 Wanted = tuple[str, int, int]
@@ -71,14 +72,14 @@ def looked_at(name: str, position: Position, nodes: int, lines: int) -> tuple[in
     search.state.ordering.clear()
     search.set_position(position, history_of(position))
     told: list[Report] = []
-    best = search.think(Limits(nodes=nodes), lines, FULL, told.append)[0]
+    best = search.think(Limits(nodes=nodes, mates=True), lines, FULL, told.append)[0]
     return best, [report for report in told if report.line == 1][-1]
 
 
-def mates(position: Position, move: int, moves: int) -> bool:
-    """Say whether a move ends the game in so many moves, futile blocks not counted."""
-    solver = MateSolver(position, history_of(position), Table(4))
-    return solver.solve(moves, MateLimits(nodes=MATE_NODES, free_blocks=True, moves=[move])).mate_in > 0
+def mate_in(position: Position, move: int, most: int, free_blocks: bool) -> int:
+    """Return in how many moves a move ends the game, futile blocks counted or not, 0 if not within so many."""
+    solver = MateSolver(position, history_of(position), Table(16))
+    return solver.solve(most, MateLimits(nodes=MATE_NODES, free_blocks=free_blocks, moves=[move])).mate_in
 
 
 def solve(wanted: Wanted) -> Solved:
@@ -88,15 +89,20 @@ def solve(wanted: Wanted) -> Solved:
     position = fen.read(puzzle.variant, puzzle.fen)
     move, told = looked_at(name, position, nodes, 1)
     solution = notation.parse(position, puzzle.moves[0])
-    right = move == solution or (puzzle.ends_game and mates(position, move, puzzle.length))
+    whole = mate_in(position, solution, LONGEST_MATE, False) if puzzle.ends_game else 0
+    right = (
+        move == solution
+        or (whole and mate_in(position, move, whole, False))
+        or (puzzle.ends_game and mate_in(position, move, puzzle.length, True))
+    )
     _, best = looked_at(name, position, nodes, 2)
     return Solved(
         variant=name,
         id=puzzle.id,
         found=notation.text(position, move),
         solution=puzzle.moves[0],
-        right=right,
-        mate_told=told.mate_in == puzzle.length if puzzle.goal == MATE else None,
+        right=bool(right),
+        mate_told=0 < told.mate_in <= max(whole, puzzle.length) if puzzle.goal == MATE else None,
         difference=100 * abs(chance(name, told) - chance(name, best)),
     )
 
