@@ -56,6 +56,8 @@ MATE_MOVES = 7
 MATE_QUICK = 10_000
 MATE_NODES = {4: 3_000_000, 5: 8_000_000}
 MATE_NODES_BELOW = 500_000
+OTHER_MATE_NODES = 200_000
+"""So long it is looked for whether another move mates where the solution is to win something."""
 """The nodes for the proof that nothing is shorter, and once more for the proof that nothing else is as fast, by the
 mate's length; what is longer than the table says has the last entry's."""
 
@@ -189,11 +191,17 @@ class Finder:
         if proof is None or goal_of(proof) != goal or proof.line[0] != first.line[0]:
             return None
         line = self._win(position, proof) if goal == "win" else self._defence(position, proof)
-        if not line:
+        if not line or (goal == "win" and self._mates_otherwise(position, line[0])):
             return None
         if goal == "win" and self._is_promotion(position, line):
             goal = "arrive"
         return Found(goal, line, proof.best, proof.second)
+
+    def _mates_otherwise(self, position: Position, solution: int) -> bool:
+        """Say whether another move than the solution mates, which is no less than to win something."""
+        others = [move for move in legal_moves(position) if move != solution]
+        self._solver.set_position(position, history_of(position))
+        return self._solver.solve(MATE_MOVES, MateLimits(nodes=OTHER_MATE_NODES, moves=others)).mate_in > 0
 
     def _is_plain(self, position: Position, move: int, before: int) -> bool:
         """Say whether a move is what everybody sees: it captures back, or wins enough by what it captures itself."""

@@ -9,6 +9,7 @@ import mine_puzzles
 import pytest
 import rate_puzzles
 import solve_puzzles
+from builds import core_build
 from puzzle_finder import DECISIVE, HOLDING, LOSING, OPEN, WINNING, Finder, Look, goal_of, record
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
@@ -139,6 +140,14 @@ def test_a_mate_with_one_first_move_is_a_puzzle() -> None:
 def test_what_everybody_sees_is_no_puzzle() -> None:
     """The queen hangs, and nothing else is on."""
     position = fen.read(game_named("mansindam"), "k8/9/9/9/4q4/9/9/9/K3R4[] w - - 0 1")
+    assert Finder(game_named("mansindam")).other(position, 0) is None
+
+
+@pytest.mark.skipif(core_build() == "interpreted", reason="the proof takes the interpreted core ten seconds")
+def test_a_win_beside_which_another_move_mates_is_no_puzzle() -> None:
+    """Ra9xb9 wins something, and Rh9xg9 mates in five."""
+    text = "Qc1a1kqM1/9/pp1ppp3/2p1n1pp1/5n1N1/2C1N1PPp/PPPPPP2R/9/4M1AK1[Rbbp] w - - 0 26"
+    position = fen.read(game_named("mansindam"), text)
     assert Finder(game_named("mansindam")).other(position, 0) is None
 
 
