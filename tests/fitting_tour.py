@@ -774,6 +774,13 @@ def look_at_choices(board: BoardView) -> None:
             board.refresh()
             look_at_painting(board, f"whether {state.piece(kind).name} promotes")
             turn.deselect()
+    for kind in (kind for kind in state.variant.kinds.values() if state.piece(kind).twice):
+        for square in ends:
+            turn.state = replace(state, pieces={square: kind})
+            turn._ask_to_pass(square, from_to(square, square))
+            board.refresh()
+            look_at_painting(board, f"whether {state.piece(kind).name} passes")
+            turn.deselect()
     turn.state = state
     board.refresh()
 

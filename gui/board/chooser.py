@@ -8,6 +8,8 @@ from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
 from gui.look.theme import Palette
 
+_ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+
 
 class Chooser:
     """Where the options of a choice lie, and how they are drawn. Sizes are device pixels, `ratio` to a pixel."""
@@ -21,10 +23,11 @@ class Chooser:
         self._face = max(round(28 * ratio), round(cell * 1.15))
         self._font.setPixelSize(max(geometry.label, round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
-        self._caption = metrics.height() * 2 + self._padding
         words = max(metrics.horizontalAdvance(word) for option in choice.options for word in option.label.split())
-        option_width = max(self._face, words, round(cell * 1.7)) + 2 * self._padding
-        option_height = self._face + self._caption + 2 * self._padding
+        room = QRect(0, 0, max(self._face, words, round(cell * 1.7)), geometry.frame.height())
+        labels = max(metrics.boundingRect(room, _ALIGNED, option.label).height() for option in choice.options)
+        option_width = room.width() + 2 * self._padding
+        option_height = self._face + max(labels, 2 * metrics.height()) + 3 * self._padding
         width = option_width * len(choice.options) + self._padding * (len(choice.options) + 1)
         height = option_height + 2 * self._padding
         square = geometry.rect(choice.square)
@@ -83,8 +86,7 @@ class Chooser:
             painter.setPen(colours.text)
             text = QRect(rect.x(), face.bottom(), rect.width(), rect.bottom() - face.bottom())
             text.adjust(self._padding, 0, -self._padding, 0)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(text, flags, option.label)
+            painter.drawText(text, _ALIGNED, option.label)
 
     def _cross(self, painter: QPainter, face: QRect) -> None:
         """Draw the sign of taking nothing of what is offered."""

@@ -320,6 +320,10 @@ class Interaction:
         if not move or not isinstance(start, int):
             self.deselect()
             return
+        self._ask_to_pass(start, move)
+
+    def _ask_to_pass(self, start: int, move: int) -> None:
+        """Ask whether the piece on `start` is to stay there, which `move` does."""
         piece = self.state.pieces[start]
         name = in_sentence(naming.piece(self.state.piece(piece)))
         options = (Option(0, 0, tr("Cancel")), Option(move, piece, tr("Pass: the {piece} stays", piece=name)))
