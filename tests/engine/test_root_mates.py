@@ -1,5 +1,6 @@
 """Mates that are looked for beside the search: told with their whole line, true, and no longer later than before."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,10 +10,13 @@ from reference.mate import TooLong
 
 from engine.player import Player, Request
 from engine.position_history import PositionHistory
+from engine.root_mates import Proof
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
 from engine.table_entry import EXACT
+from engine.values import MATE
+from engine.workers import Finding
 from rules import fen, notation
 from rules.games import GAMES
 from rules.movegen import legal_moves
@@ -133,3 +137,15 @@ def test_a_wish_to_stop_reaches_the_solver_even_if_it_came_before_it() -> None:
     assert is_to_stop(search)
     search.state.stop_wanted = False
     assert not is_to_stop(search)
+
+
+def test_what_a_worker_finds_replaces_no_mate_and_is_no_move_that_runs_into_one() -> None:
+    player = Player(lambda error: None)
+    player.set_option("UCI_Variant", "mansindam")
+    search = player._prepared_search()
+    move = notation.parse(player.root.position, "e3e4")
+    deeper, last = Finding(9, 30, ["e3e4"]), Report(5, 5, 1, 20, EXACT, 100, 0.1, 0, [move])
+    assert player._is_better(deeper, last, Limits(), search)
+    assert not player._is_better(deeper, replace(last, score=MATE - 3), Limits(), search)
+    search.mates.proofs[move] = Proof(4 - MATE, [move], 2, False)
+    assert not player._is_better(deeper, last, Limits(), search)
