@@ -279,6 +279,7 @@ def settle() -> None:
     for _ in range(6):
         QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # what came last from a thread has its place, too
 
 
 def look(widget: QWidget, words: str) -> None:

@@ -22,11 +22,12 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
+from levels import FAMILIES  # noqa: E402
+
 from rules import notation  # noqa: E402
 from rules.game import Game  # noqa: E402
 from rules.games import game_named  # noqa: E402
 
-FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
 MOST_PLIES = 60
 EARLIEST, LATEST = 0.05, 0.4
 

@@ -107,10 +107,10 @@ def reasons(position: Position, move: int, found: list[Fact], write: Write = sho
     """Return why a move is good, its weightiest reasons first."""
     if not found:
         return put_in(NO_REASON, move=write(position, move))
-    return sentences(*(_reason(position, fact, write) for fact in found[:MOST_REASONS]))
+    return sentences(*(_why_good(position, fact, write) for fact in found[:MOST_REASONS]))
 
 
-def _reason(position: Position, fact: Fact, write: Write) -> str:
+def _why_good(position: Position, fact: Fact, write: Write) -> str:
     """Return one reason why a move is good."""
     words = _words(position, fact, write)
     if fact.code == facts.FORCED_MATE:
