@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QStyle,
+    QStyleOptionSlider,
     QStyleOptionSpinBox,
     QTabBar,
     QTableView,
@@ -63,12 +64,14 @@ def controls(top: QWidget) -> list[QWidget]:
 
 
 def too_small(top: QWidget) -> list[str]:
-    """Return what can be pressed and is too small; rows of lists and the buttons of numbers, too."""
+    """Return what can be pressed and is too small; rows of lists, buttons of numbers and handles of sliders, too."""
     found = []
     for widget in controls(top):
         sizes = [min(widget.width(), widget.height())] if isinstance(widget, BUTTONS) else [*_rows(widget)]
         if isinstance(widget, QAbstractSpinBox):
             sizes += _steps(widget)
+        if isinstance(widget, QSlider):
+            sizes.append(_handle(widget))
         if any(size < LEAST for size in sizes):
             found.append(f"{_name(widget)} is too small to be hit: {min(sizes)}")
     return found
@@ -81,6 +84,14 @@ def _steps(field: QAbstractSpinBox) -> Iterator[int]:
     for part in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown):
         place = field.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, field)
         yield min(place.intersected(field.rect()).size().toTuple())
+
+
+def _handle(slider: QSlider) -> int:
+    """Return how large the part of a slider is that is dragged."""
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+    return min(slider.style().subControlRect(control, option, part, slider).size().toTuple())
 
 
 def _rows(widget: QWidget) -> Iterator[int]:

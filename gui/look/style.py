@@ -109,7 +109,7 @@ def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which
     aside = large(2 * GAP, zoom)
     radius = pixels(0.75)
     box = pixels(2, zoom)
-    button, sign = max(LEAST_TARGET, pixels(3, zoom)), max(12, box - 4)
+    button, sign, knob = max(LEAST_TARGET, pixels(3, zoom)), max(12, box - 4), max(LEAST_TARGET, box) - 4
     return f"""
 * {{ outline: none; }}
 QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
@@ -206,12 +206,12 @@ QCheckBox::indicator {{
     background: {c["surface"]}; }}
 QCheckBox::indicator:hover {{ border-color: {c["accent"]}; }}
 QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
-QSlider:horizontal {{ min-height: {max(LEAST_TARGET, box + unit)}px; }}
+QSlider:horizontal {{ min-height: {max(LEAST_TARGET + 1, box + unit)}px; }}
 QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
 QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
 QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
 QSlider::handle:horizontal {{
-    width: {box}px; height: {box}px; margin: -{box // 2 - small // 2}px 0; border-radius: {box // 2}px;
+    width: {knob}px; height: {knob}px; margin: -{(knob + 5 - small) // 2}px 0; border-radius: {knob // 2 + 2}px;
     background: {c["surface"]}; border: 2px solid {c["accent"]}; }}
 QSlider::handle:horizontal:focus {{ border-color: {c["text"]}; background: {c["accent"]}; }}
 QTabWidget::pane {{ border: none; border-top: 1px solid {c["border"]}; }}
