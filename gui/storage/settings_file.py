@@ -41,17 +41,21 @@ def read(path: Path) -> dict[str, Any]:
         raise
     try:
         found = json.loads(data.decode("utf-8-sig"))
-        text_of(found)
+        if isinstance(found, dict):
+            text_of(found)  # what is too deep to be written again would stop every save
+            return found
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        raise UnusableFile("")
-    return found
+        pass
+    raise UnusableFile("")
 
 
 def text_of(values: Mapping[str, Any]) -> str:
-    """Return values as they stand in the file: in ASCII, because a folder's name may hold what no encoding can."""
-    return json.dumps(values, indent=1) + "\n"
+    """Return values as they stand in the file: in ASCII, because a folder's name may hold what no encoding can.
+
+    Each has a line of its own. What another version may have put there, however deep, is as long as it was.
+    """
+    lines = (f" {json.dumps(name)}: {json.dumps(value)}" for name, value in values.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def changed(values: dict[str, Any], changes: Changes) -> dict[str, Any]:

@@ -170,7 +170,7 @@ def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str)
         assert os.path.lexists(f"{file}.broken1")
 
 
-@pytest.mark.parametrize("depth", [100, 300, 450, 600, 900, 960, 990, 5000])
+@pytest.mark.parametrize("depth", [100, 300, 450, 600, 900, 960, 990, 5000, 20_000])
 def test_what_can_be_read_and_not_be_written_stops_no_save(file: Path, depth: int) -> None:
     file.write_text('{"newer": ' + "[" * depth + "]" * depth + "}")
     settings = Settings(file)
