@@ -113,12 +113,17 @@ def things(thing: Any, hidden: bool = False) -> Iterator[Any]:
             yield from things(child, hidden)
 
 
+def role_of(thing: Any) -> str:
+    """Return what a thing is called; what can be pressed was a push button before at-spi2-core 2.53."""
+    return str(thing.get_role_name()).removeprefix("push ")
+
+
 def find(name: str, *roles: str, hidden: bool = False) -> Any:
     """Return the first thing whose name begins so, of one of these roles if any are named; wait for it."""
 
     def first() -> Any:
         for thing in things(program(), hidden):
-            if thing.get_name().strip().startswith(name) and (not roles or thing.get_role_name() in roles):
+            if thing.get_name().strip().startswith(name) and (not roles or role_of(thing) in roles):
                 return thing
         return None
 
@@ -127,7 +132,7 @@ def find(name: str, *roles: str, hidden: bool = False) -> Any:
 
 def press(name: str, *roles: str, hidden: bool = False) -> None:
     """Press a thing."""
-    press_it(find(name, *(roles or ("push button", "radio button", "menu item")), hidden=hidden))
+    press_it(find(name, *(roles or ("button", "radio button", "menu item")), hidden=hidden))
 
 
 def press_it(thing: Any) -> None:

@@ -210,7 +210,7 @@ def play_palace_shogi() -> None:
 
 def review_game() -> None:
     """Have the game that has just ended reviewed, and read what has come of it."""
-    told("The game is reviewed.", lambda: press("Review", "push button"))
+    told("The game is reviewed.", lambda: press("Review", "button"))
     accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
     assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
     assert "blunder" in accuracies[1], accuracies
@@ -243,7 +243,7 @@ def walk_right_to(words: str) -> None:
 def find_game() -> None:
     """Find the game among all games, and open it."""
     press("Start page", "menu item", hidden=True)
-    press("My games", "push button")
+    press("My games", "button")
     wait(lambda: focused[-1].startswith("20"), "the list to have the keys, at a date")
     step_by(RIGHT)
     for _ in range(3):
@@ -260,7 +260,7 @@ def find_game() -> None:
 def do_lesson() -> None:
     """Do the first level of the first lesson by the moves that are told."""
     press("Start page", "menu item", hidden=True)
-    press("Learn", "push button")
+    press("Learn", "button")
     told("Level 1 of", lambda: press("Next: "))
     while not focused[-1].startswith("Solved"):
         hint = told("Hint: White King, ", lambda: press("Show me"))
@@ -272,14 +272,14 @@ def do_lesson() -> None:
 def solve_puzzle() -> None:
     """Solve a puzzle by the hints that are told."""
     press("Start page", "menu item", hidden=True)
-    press("Puzzles", "push button")
+    press("Puzzles", "button")
     told("Today's puzzle. ", lambda: press("Today's puzzle."))
     while not focused[-1].startswith("Done"):
         told("Hint. ", lambda: press("Hint"))
         hint = told("Hint. ", lambda: press("Hint"))
         move = find("Play ", "label").get_name().removeprefix("Play ").rstrip(".")
         told(hint.removeprefix("Hint. "), partial(type_move, move))
-        wait(lambda: find("Hint", "push button") and focused[-1].startswith(("Board", "Done")), "the answer")
+        wait(lambda: find("Hint", "button") and focused[-1].startswith(("Board", "Done")), "the answer")
         listen(0.7)
 
 
