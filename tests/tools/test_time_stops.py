@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 import time_stops
+from levels import FAMILIES
 from time_stops import Stop
 
 from engine.root import read_root
@@ -11,7 +12,7 @@ from rules.games import GAMES
 from rules.movegen import has_legal_move
 
 
-@pytest.mark.parametrize("name", time_stops.FAMILIES)
+@pytest.mark.parametrize("name", FAMILIES)
 def test_stops_searches_of_positions_in_which_the_game_goes_on(name: str) -> None:
     command = time_stops.position_after(name, Random(name))
     assert command == time_stops.position_after(name, Random(name))
