@@ -95,6 +95,8 @@ class TryBoard(QWidget):
         self.board.refused.connect(self._refuse)
         self.board.set_movable({0, 1})
         layout.addWidget(self.board)
+        self.board.show()
+        layout.activate()  # else it is first drawn in the size of a widget that has no place
         self.reset()
 
     def reset(self) -> None:

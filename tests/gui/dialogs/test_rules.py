@@ -102,6 +102,7 @@ def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
         tried.make_board()
         board = tried.board
         assert board is not None
+        assert board.width() > tried.width() // 2, "it is not drawn before it has its place"
         state = board.state
         assert len(state.arrows) == len(diagram.arrows) + len(diagram.refused)
         for text in diagram.arrows[:1]:
