@@ -17,6 +17,8 @@ LIBRARIES = {
     "libfontconfig.so.1": "libfontconfig1",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libcairo.so.2": "libcairo2",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
 }
 WINDOW_LIBRARIES = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
