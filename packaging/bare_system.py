@@ -151,7 +151,12 @@ class System:
 
     def command(self, *command: str, user: int = 0) -> list[str]:
         """A command line that runs a command in the system; what it mounts is gone when it ends."""
-        mounts = ['mount -t proc proc "$0/proc"', 'mount --bind /dev "$0/dev"', "user=$1 && shift"]
+        mounts = [
+            'mount -t proc proc "$0/proc"',
+            'mount --bind /dev "$0/dev"',
+            'mount -t tmpfs -o mode=1777 tmpfs "$0/dev/shm"',
+            "user=$1 && shift",
+        ]
         for inside, path in self.shared.items():
             mounts.append(f"mount --bind -o ro '{path}' \"$0{inside}\"")
         enter = 'exec chroot --userspec="$user:$user" "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"'
