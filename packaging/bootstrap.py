@@ -120,14 +120,17 @@ def check_system(request: Request) -> None:
     """Install what is missing, as root where there is apt; else raise SetupError with the line that does.
 
     All that any command needs is asked for in one round. A missing compiler is no error: the program then runs as
-    plain Python.
+    plain Python. Nor is a library of Qt's network, but for tests.
     """
     if sys.platform != "linux":
         return
     check_glibc()
-    missing = system.missing_libraries(system.LIBRARIES | system.WINDOW_LIBRARIES)
+    wanted = dict(system.LIBRARIES)
+    wanted |= system.WINDOW_LIBRARIES if request.window else {}
+    wanted |= system.NETWORK_LIBRARIES if request.develop else {}
+    missing = system.missing_libraries(system.LIBRARIES | system.WINDOW_LIBRARIES | system.NETWORK_LIBRARIES)
     venv, compiler = has_venv(), has_compiler()
-    needed = [library for library in missing if request.window or library in system.LIBRARIES]
+    needed = [library for library in missing if library in wanted]
     needed += [] if venv else ["Python's venv module"]
     apt = shutil.which("apt-get")
     listening = system.missing_for_listening() if request.listening and apt and os.geteuid() == 0 else []

@@ -133,6 +133,16 @@ def test_libraries_of_windows_are_not_needed_without_one(system: System) -> None
     bootstrap.check_system(Request([], offscreen=True))
 
 
+def test_libraries_of_the_network_are_needed_for_tests_alone(system: System) -> None:
+    system.lacks = {"libgssapi_krb5.so.2"}
+    bootstrap.check_system(Request([], window=True))
+    with pytest.raises(SetupError, match=r"^Surajang needs libgssapi_krb5\.so\.2: .* install -y libgssapi-krb5-2$"):
+        bootstrap.check_system(bootstrap.parse(["--test"]))
+    system.lacks.add("libEGL.so.1")
+    with pytest.raises(SetupError, match=r"^Surajang needs libEGL\.so\.1: .* libegl1 libgssapi-krb5-2$"):
+        bootstrap.check_system(Request([], window=True))
+
+
 def test_root_gets_what_tests_listen_with(system: System, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap.system, "missing_for_listening", lambda: ["at-spi2-core", "xvfb"])
     bootstrap.check_system(bootstrap.parse(["--test"]))
@@ -362,8 +372,9 @@ def test_without_python_one_line_names_all_that_is_needed(tree: Path, no_python:
     write_command(no_python, "apt-get", "true")
     write_command(no_python, "apt-cache", f'test "$2" = libglib2.0-0t64 && {str(newer).lower()}')
     line, note = start_without_python(tree, no_python).splitlines()
-    libraries = [*bootstrap.system.LIBRARIES.values(), *bootstrap.system.WINDOW_LIBRARIES.values()]
-    named = " ".join(libraries).replace("libglib2.0-0", "libglib2.0-0t64" if newer else "libglib2.0-0")
+    known = bootstrap.system
+    libraries = known.LIBRARIES | known.WINDOW_LIBRARIES | known.NETWORK_LIBRARIES
+    named = " ".join(libraries.values()).replace("libglib2.0-0", "libglib2.0-0t64" if newer else "libglib2.0-0")
     assert line == (
         "Surajang needs Python 3.11 or newer and libraries for its window: sudo apt-get update && "
         f"sudo apt-get install -y python3 python3-venv {named} gcc libc6-dev python3-dev"
