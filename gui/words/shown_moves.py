@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, tr
+from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, put_in, tr
 from gui.words import naming
 from gui.words.punctuation import listed
 from rules import notation
@@ -168,15 +168,15 @@ def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str
         return part["square"]
     pawn = next(piece for piece in variant.pieces if piece.pawn)
     piece = pieces[part["piece"]] if part["piece"] else naming.piece(pawn)
-    piece = FROM.format(piece=piece, place=part["start"]) if part["start"] else piece
+    piece = put_in(FROM, piece=piece, place=part["start"]) if part["start"] else piece
     pattern = {"x": TAKES, "@": DROPPED, "*": DROPPED}.get(part["how"], TO)
-    words = pattern.format(piece=piece, square=part["square"])
+    words = put_in(pattern, piece=piece, square=part["square"])
     if part["then"]:
-        words = (AND_TAKES if part["then"] == "x" else AND_GOES).format(move=words, square=part["last"])
+        words = put_in(AND_TAKES if part["then"] == "x" else AND_GOES, move=words, square=part["last"])
     if part["promoted"]:
-        return BECOMING.format(move=words, piece=pieces[part["promoted"]])
+        return put_in(BECOMING, move=words, piece=pieces[part["promoted"]])
     if shogi_style(variant) and part["promotion"]:
-        return (PROMOTING if part["promotion"] == "+" else STAYING).format(move=words)
+        return put_in(PROMOTING if part["promotion"] == "+" else STAYING, move=words)
     return words
 
 

@@ -1,13 +1,18 @@
 """Particles of Korean: the one that fits a word, and both where nobody can know how the word is read."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
+from builds import ROOT
 
+import gui.words
 from gui import languages
 from gui.korean import AFTER_CONSONANT_AND_VOWEL, with_particles
 from gui.translation import put_in
-from gui.words import coach_text, puzzle_text
+from gui.words import coach_text, puzzle_text, shown_moves
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because
@@ -52,8 +57,36 @@ def test_sentences_are_said_with_their_particles() -> None:
         puzzle_text.hint_of_piece("나이트", "e4"),
         puzzle_text.hint_of_move("騎d3"),
         put_in(coach_text.LOOK_IN_HAND, piece="카디널"),
+        shown_moves.heard(variant, "Rxd10=D", in_files=True),
         sentence(because("two on a file", piece=variant.by_symbol["P"])),
     ]
     assert not [(each, form) for each in said for form in AFTER_CONSONANT_AND_VOWEL if form in each], said
     assert "나이트를" in said[0]
     assert "폰이" in said[-1]
+
+
+def texts(value: object) -> Iterator[str]:
+    """Yield the texts in a constant of gui.words."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from texts([*value.values()])
+    elif isinstance(value, Sequence):
+        for each in value:
+            yield from texts(each)
+
+
+@pytest.mark.usefixtures("korean")
+def test_texts_with_particles_are_filled_by_put_in() -> None:
+    """`format` would leave both forms of each."""
+    both = re.compile(rf"\}}\S*({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
+    sources = {path: path.read_text("utf-8") for path in (ROOT / "gui").rglob("*.py")}
+    found = []
+    for name in (module.name for module in iter_modules(gui.words.__path__)):
+        for constant, value in vars(import_module(f"gui.words.{name}")).items():
+            if constant.startswith("__") or not any(map(both.search, texts(value))):
+                continue
+            for path, source in sources.items():
+                called = rf"\b{constant}\b" if path.stem == name else rf"\b{name}\.{constant}\b"
+                found += re.findall(rf"{called}.*\.format\(.*", source)
+    assert found == []
