@@ -255,7 +255,7 @@ class PageStack(Stack):
 
         page = GamePage(match, file, self._tools)
         page.rematch_wanted.connect(self.start)
-        page.new_game_wanted.connect(lambda: self.new_game())
+        page.new_game_wanted.connect(lambda: self.new_game())  # no slot of these values, see gui.look.slots
         page.study_wanted.connect(lambda *wanted: self.opener.study_text(*wanted))
         page.review_wanted.connect(lambda text, moves, file: self.opener.study_text(text, moves, file, True))
         page.messages.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))

@@ -5,7 +5,7 @@ from functools import cache
 from gui.board.places import Place, Slot
 from gui.board.selection import Selection
 from gui.board.state import BoardState
-from gui.board.targets import STAY, SWAP
+from gui.board.targets import CAPTURING, STAY, SWAP
 from gui.words import naming
 from gui.words import reading_text as text
 from gui.words.punctuation import beginning, counted, listed, sentences
@@ -116,7 +116,7 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
     if captures:
-        targets = {square: mark for square, mark in targets.items() if "ring" in mark}
+        targets = {square: mark for square, mark in targets.items() if mark in CAPTURING}
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
