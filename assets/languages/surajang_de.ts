@@ -7067,19 +7067,19 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} eingesetzt auf {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} von {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, Umwandlung: {piece}</translation>
     </message>
     <message>
@@ -7090,47 +7090,47 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} nach {square}</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} schlägt auf {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move} und schlägt auf {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move} und zieht nach {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, mit Umwandlung</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, ohne Umwandlung</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>kurze Rochade</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>lange Rochade</translation>
     </message>
     <message>

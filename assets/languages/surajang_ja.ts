@@ -7031,19 +7031,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{square}に{piece}打ち</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{place}の{piece}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}、{piece}に成る</translation>
     </message>
     <message>
@@ -7054,47 +7054,47 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}が{square}へ</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}が{square}で取る</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}、続けて{square}で取る</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}、続けて{square}へ</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}、成り</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}、不成</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>短いキャスリング</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>長いキャスリング</translation>
     </message>
     <message>

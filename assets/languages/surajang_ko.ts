@@ -8283,19 +8283,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{square}에 {piece} 놓기</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{place}의 {piece}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, {piece}(으)로 승격</translation>
     </message>
     <message>
@@ -8306,47 +8306,47 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} {square}</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} {square}에서 잡기</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, 이어 {square}에서 잡기</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, 이어 {square}(으)로 가기</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, 승격</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, 승격 없이</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>짧은 캐슬링</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>긴 캐슬링</translation>
     </message>
     <message>

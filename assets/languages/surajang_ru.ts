@@ -7103,19 +7103,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}: сброс на {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} с {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, превращение: {piece}</translation>
     </message>
     <message>
@@ -7126,47 +7126,47 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} на {square}</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}: взятие на {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move} и взятие на {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move} и ход на {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, с превращением</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}, без превращения</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>короткая рокировка</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>длинная рокировка</translation>
     </message>
     <message>

@@ -7031,19 +7031,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}打入{square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{place}的{piece}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}，升变为{piece}</translation>
     </message>
     <message>
@@ -7054,47 +7054,47 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}到{square}</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}在{square}吃子</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}，再在{square}吃子</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}，再到{square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}，升变</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{move}，不升变</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>短易位</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/shown_moves.py</extracomment>
+        <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>长易位</translation>
     </message>
     <message>

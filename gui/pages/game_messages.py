@@ -15,7 +15,7 @@ from gui.pages.rule_link import rule_link
 from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
-from gui.words import naming, outcome_text, review_text, shown_moves
+from gui.words import heard_moves, naming, outcome_text, review_text
 from gui.words.punctuation import labelled, sentences
 from rules.game import DRAW, FIRST_WINS
 from rules.moves import DROP, SETUP, target
@@ -62,7 +62,7 @@ class GameMessages(QObject):
             Banner(board, page),
             Banner(board, page),
         )
-        self.banner.heard = partial(shown_moves.heard, match.variant)
+        self.banner.heard = partial(heard_moves.heard, match.variant)
         self._unsafe = UnsafeData(self.trouble, board, sounds, self)
         self._unsafe.resized.connect(self.resized)
         self._unsafe.save_wanted.connect(self.save_wanted)

@@ -12,7 +12,7 @@ from gui.learn.puzzle_judge import PuzzleJudge
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
-from gui.words import naming, puzzle_text, review_text, shown_moves
+from gui.words import heard_moves, naming, puzzle_text, review_text
 from gui.words.punctuation import beside, headed
 
 
@@ -97,7 +97,7 @@ class MistakesPage(Page):
         player = naming.player(mistake.variant, mistake.side)
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
-        self.board.announce(headed(review_text.HEADING, shown_moves.heard(mistake.variant, words)))
+        self.board.announce(headed(review_text.HEADING, heard_moves.heard(mistake.variant, words)))
         self._judge.prepare()
 
     def again(self) -> None:

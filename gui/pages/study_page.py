@@ -52,7 +52,7 @@ from gui.storage.paths import readable
 from gui.study.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.study.study import Study
 from gui.translation import tr
-from gui.words import move_text, naming, outcome_text, review_text, saving_text, shown_moves, study_text
+from gui.words import heard_moves, move_text, naming, outcome_text, review_text, saving_text, study_text
 from gui.words.punctuation import ended, headed, sentences
 from gui.words.shorten import SENTENCE, shortened
 from rules import fen
@@ -507,7 +507,7 @@ class StudyPage(Page):
         comment = shortened(self.study.comment, SENTENCE)
         if comment.startswith(tuple(review_text.LEVELS.values())):  # a review's comment says it, in its own words
             judged = []
-        return sentences(words, *map(ended, judged), shown_moves.heard(self.study.variant, comment, in_files=True))
+        return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
 
     def _show_save_state(self, state: SaveState) -> None:
         """Show whether the study is on disk."""

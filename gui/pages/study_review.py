@@ -17,7 +17,7 @@ from gui.review.reviewer import Result, Reviewer
 from gui.study.glyphs import BY_NAG
 from gui.study.lines import numbered
 from gui.study.study import Study
-from gui.words import naming, review_text, shown_moves
+from gui.words import heard_moves, naming, review_text, shown_moves
 from gui.words.punctuation import described
 from rules.game import Node
 
@@ -166,7 +166,7 @@ class StudyReview(QObject):
     def _bad_move(self, node: Node) -> BadMove:
         """Return the row of a bad move; its comment says what its sign means."""
         comment, variant = without_marks(node.comment), self._study.variant
-        heard = shown_moves.heard(variant, self._numbered(node)), shown_moves.heard(variant, comment, in_files=True)
+        heard = heard_moves.heard(variant, self._numbered(node)), heard_moves.heard(variant, comment, in_files=True)
         return BadMove(node.ply, self._written(node), comment, described(*heard))
 
     def _written(self, node: Node) -> str:
@@ -202,7 +202,7 @@ class StudyReview(QObject):
         place = self.place
         line = self._study.document.main_line
         move = self.review.at(place)
-        written = shown_moves.heard(self._study.variant, self._numbered(line[place])) if place else ""
+        written = heard_moves.heard(self._study.variant, self._numbered(line[place])) if place else ""
         chance = self.review.chances[place] if place < len(self.review.chances) else None
         level = move.level if move is not None else ""
         self.panel.show_current(place, review_text.at(written, chance, self._study.variant, level))

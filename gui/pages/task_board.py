@@ -26,7 +26,7 @@ from gui.panels.banner import Banner, Choice
 from gui.panels.board_room import BoardRoom
 from gui.panels.typed_move import TypedMove
 from gui.translation import tr
-from gui.words import move_text, shown_moves
+from gui.words import heard_moves, move_text
 from gui.words.punctuation import sentences
 from gui.words.refusal_text import sentence
 from rules import fen
@@ -182,7 +182,7 @@ class TaskBoard(QObject):
         self.end()
         self._play = play
         variant = self._variant = play.game.variant
-        self.banner.heard = partial(shown_moves.heard, variant)
+        self.banner.heard = partial(heard_moves.heard, variant)
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.marks import without_marks
 from gui.translation import tr
-from gui.words import naming, shown_moves
+from gui.words import heard_moves, naming, shown_moves
 from gui.words.punctuation import described, labelled
 from gui.words.shorten import COMMENT, shortened
 from rules.game import Game, Node
@@ -396,7 +396,7 @@ class MoveRows(QAbstractTableModel):
         phase = self._game.variant.setup
         if node.move & SETUP and phase is not None:
             return naming.setup_titles(phase)[int(target(node.move))]
-        return shown_moves.heard(self._game.variant, self._shown(node))
+        return heard_moves.heard(self._game.variant, self._shown(node))
 
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""

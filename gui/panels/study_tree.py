@@ -21,7 +21,7 @@ from gui.look.row_list import row_height
 from gui.look.theme import Palette
 from gui.panels.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
 from gui.translation import tr
-from gui.words import shown_moves
+from gui.words import heard_moves
 from rules.game import Node
 from rules.variant import Variant
 
@@ -79,7 +79,7 @@ class StudyModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = shown_moves.heard(self._variant, row.text)
+            words = heard_moves.heard(self._variant, row.text)
             return tr("Variation: {words}", words=words) if row.depth and row.tokens[0].kind == FOLD else words
         return None
 

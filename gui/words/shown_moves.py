@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, put_in, tr
+from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, tr
 from gui.words import naming
 from gui.words.punctuation import listed
 from rules import notation
@@ -22,23 +22,6 @@ from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_not_written
 from rules.variant import Piece, SetupPhase, Variant
-
-TO, TAKES = (
-    tr("{piece} to {square}", "a move that is said in the middle of a sentence"),
-    tr("{piece} takes on {square}", "a move that is said in the middle of a sentence"),
-)
-DROPPED = tr("{piece} dropped on {square}", "a move that is said in the middle of a sentence")
-AND_TAKES, AND_GOES = (
-    tr("{move} and takes on {square}", "a move that is said in the middle of a sentence"),
-    tr("{move} and goes to {square}", "a move that is said in the middle of a sentence"),
-)
-FROM = tr("{piece} from {place}", "a piece, and the square, file or rank that it comes from")
-BECOMING = tr("{move}, becoming {piece}", "a move that is said in the middle of a sentence")
-PROMOTING, STAYING = (
-    tr("{move}, promoting", "a move that is said in the middle of a sentence"),
-    tr("{move}, without promoting", "a move that is said in the middle of a sentence"),
-)
-CASTLING, CASTLING_LONG = tr("castling short"), tr("castling long")
 
 LEGEND = tr("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
 
@@ -58,14 +41,14 @@ class _Names:
         self.same = all(written == shown for written, shown in self.shown.items())
         chess = not shogi_style(variant)
         self.pawn = next((piece.written for piece in variant.pieces if piece.pawn), "") if chess else ""
-        known, names = _one_of(self.shown), _one_of(self.written)
+        known, names = one_of(self.shown), one_of(self.written)
         self.move = re.compile(rf"({known})?(.*?)(?:(=)({known}))?([+#]?)")
         self.typed = re.compile(rf"(\s*)({names})?([a-j0-9xX:@*'=(/)–—−‑×\s-]*)({names})?([^\w]*)")
         self.typed_in_any_case = re.compile(self.typed.pattern, re.IGNORECASE)
         self.name_in_any_case = re.compile(names, re.IGNORECASE)
 
 
-def _one_of(names: dict[str, str]) -> str:
+def one_of(names: dict[str, str]) -> str:
     """Return a pattern for any of these names, the longest first."""
     return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
 
@@ -75,6 +58,13 @@ def _names(game: str, side: int, way: str) -> _Names:
     """Return what stands for a game's pieces when a side moves."""
     variant = GAMES[game]
     return _Names(variant, partial(naming.sign, side=side) if way == SIGNS else partial(naming.own_letter, variant))
+
+
+def written_by_signs(variant: Variant, way: str) -> dict[str, str]:
+    """Return what files have for the pieces of both sides, by what stands for them where moves are shown in a way."""
+    sides = (_names(variant.name, side, way).written for side in (0, 1)) if way != FILES else ()
+    known = {piece.written: piece.written for piece in variant.pieces}
+    return known | {sign: written for names in sides for sign, written in names.items()}
 
 
 def shown(variant: Variant, written: str, side: int) -> str:
@@ -122,62 +112,6 @@ def legend(variant: Variant) -> str:
     first, second = (_names(variant.name, side, way).shown for side in (0, 1))
     pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
     return LEGEND.format(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
-
-
-# What is heard
-
-
-def heard(variant: Variant, text: str, in_files: bool = False) -> str:
-    """Return a text with its moves in words, as those hear it who would only hear letters; without check and mate.
-
-    Moves stand there as they are shown, or as `in_files`.
-
-    >>> heard(GAMES["mansindam"], "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
-    'Better was Knight takes on d4. It lets Angel dropped on c8 give mate.'
-    """
-    pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())
-    return pattern.sub(lambda match: _move_in_words(variant, match, pieces), text)
-
-
-@cached_words
-def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Return the pattern of moves in the midst of a text, and the names of pieces by what stands for them."""
-    variant = GAMES[game]
-    faces = {piece.written: naming.piece(piece) for piece in variant.pieces}
-    pieces = dict(faces)
-    for side in (0, 1) if way != FILES else ():
-        pieces |= {sign: faces[written] for sign, written in _names(game, side, way).written.items()}
-    known, setups = _one_of(pieces), "|".join(map(re.escape, setup_choices(variant))) or r"(?!)"
-    square = "[1-9][a-i]" if shogi_style(variant) else "[a-j](?:10|[1-9])"
-    place = f"{square}|[a-j]|10|[1-9]"
-    return re.compile(
-        rf"(?<![\w+@*=-])(?:(?P<setup>{setups})|(?P<castling>O-O(?:-O)?)"
-        rf"|(?P<piece>{known})?(?P<start>{place})??(?P<how>[-x@*])?(?P<square>{square})"
-        rf"(?(how)(?:(?P<then>[-x])(?P<last>{square}))?)(?P<promotion>=(?P<promoted>{known})|[+=](?![\w+=]))?)[+#]?(?![-\w@*])"
-    ), pieces
-
-
-def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
-    """Return a move in the midst of a text in words."""
-    part = {name: found or "" for name, found in match.groupdict().items()}
-    if part["setup"] and variant.setup is not None:
-        return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])
-    if part["castling"]:
-        return CASTLING if part["castling"] == "O-O" else CASTLING_LONG
-    if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
-        return part["square"]
-    pawn = next(piece for piece in variant.pieces if piece.pawn)
-    piece = pieces[part["piece"]] if part["piece"] else naming.piece(pawn)
-    piece = put_in(FROM, piece=piece, place=part["start"]) if part["start"] else piece
-    pattern = {"x": TAKES, "@": DROPPED, "*": DROPPED}.get(part["how"], TO)
-    words = put_in(pattern, piece=piece, square=part["square"])
-    if part["then"]:
-        words = put_in(AND_TAKES if part["then"] == "x" else AND_GOES, move=words, square=part["last"])
-    if part["promoted"]:
-        return put_in(BECOMING, move=words, piece=pieces[part["promoted"]])
-    if shogi_style(variant) and part["promotion"]:
-        return put_in(PROMOTING if part["promotion"] == "+" else STAYING, move=words)
-    return words
 
 
 # What is typed

@@ -12,7 +12,7 @@ import gui.words
 from gui import languages
 from gui.korean import AFTER_CONSONANT_AND_VOWEL, with_particles
 from gui.translation import put_in
-from gui.words import coach_text, puzzle_text, shown_moves
+from gui.words import coach_text, heard_moves, puzzle_text
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because
@@ -57,7 +57,7 @@ def test_sentences_are_said_with_their_particles() -> None:
         puzzle_text.hint_of_piece("나이트", "e4"),
         puzzle_text.hint_of_move("騎d3"),
         put_in(coach_text.LOOK_IN_HAND, piece="카디널"),
-        shown_moves.heard(variant, "Rxd10=D", in_files=True),
+        heard_moves.heard(variant, "Rxd10=D", in_files=True),
         sentence(because("two on a file", piece=variant.by_symbol["P"])),
     ]
     assert not [(each, form) for each in said for form in AFTER_CONSONANT_AND_VOWEL if form in each], said

@@ -1,4 +1,4 @@
-"""Moves as they are shown, and that what is shown is understood where it is typed."""
+"""Moves as they are shown and heard, and that what is shown is understood where it is typed."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,7 +9,7 @@ from gui import translation
 from gui.learn.rules_text import rules_page
 from gui.match.saved_game import read_file
 from gui.translation import EXPECTED, FILES, LETTERS, SIGNS
-from gui.words import coach_text, library_text, naming, refusal_text, shown_moves
+from gui.words import coach_text, heard_moves, library_text, naming, refusal_text, shown_moves
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES, game_named
@@ -249,18 +249,18 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
     ],
 )  # fmt: skip
 def test_moves_are_heard_in_words(game: str, text: str, words: str) -> None:
-    assert shown_moves.heard(GAMES[game], text) == words
-    assert shown_moves.heard(GAMES[game], text, in_files=True) == words
+    assert heard_moves.heard(GAMES[game], text) == words
+    assert heard_moves.heard(GAMES[game], text, in_files=True) == words
 
 
 def test_moves_are_heard_in_words_as_they_are_shown(german: None) -> None:
     translation.show_moves(LETTERS)
     pandemonium = GAMES["pandemonium"]
-    assert shown_moves.heard(pandemonium, "Sxf3") == "Knight takes on f3"
-    assert shown_moves.heard(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
+    assert heard_moves.heard(pandemonium, "Sxf3") == "Knight takes on f3"
+    assert heard_moves.heard(pandemonium, "Sxf3", in_files=True) == "Scepter takes on f3"
     translation.show_moves(SIGNS)
     sign = naming.sign(pandemonium.by_symbol["N"], 1)
-    assert shown_moves.heard(pandemonium, f"{sign}xf3") == "Knight takes on f3"
+    assert heard_moves.heard(pandemonium, f"{sign}xf3") == "Knight takes on f3"
 
 
 def test_setups_are_typed_and_refused_by_their_names() -> None:
