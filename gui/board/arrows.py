@@ -3,18 +3,28 @@
 import math
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, qGray
 
 from gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
 from gui.board.geometry import Geometry
 from gui.board.marks import HALO, INK
 from gui.look.theme import BoardTheme
 
-CIRCLE_WIDTH = 0.07
+CIRCLE_WIDTH = 0.1
 """How thick a circle is, in squares."""
 
 EDGE = 0.03
 """How wide the edges of arrows and circles are, in squares: without these some vanish for who sees no colours."""
+
+DASHES = {Colour.GREEN: None, Colour.RED: (3.0, 2.0), Colour.YELLOW: (1.5, 2.0), Colour.BLUE: ()}
+"""The line along the middle by which arrows and circles are told apart without colours: its dashes and gaps, in its own
+widths; a whole line has none, and green has no line."""
+
+MIDDLE = 0.05
+"""How wide that line is, in squares."""
+
+MIDDLE_GREY = 115
+"""Of 255: darker colours have a light line."""
 
 BADGE = 0.44
 """The diameter of a badge, in squares."""
@@ -50,6 +60,8 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
         for ink, thick in ((HALO, width + 4 * edge), (INK, width + 2 * edge), (colour, width)):
             painter.setPen(QPen(ink, thick))
             painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
+        if _take_middle(painter, annotation.colour, colour, rect.width()):
+            painter.drawEllipse(rect.center(), rect.width() / 2 - width, rect.width() / 2 - width)
         return
     start, end = (QRectF(geometry.rect(place)).center() for place in (annotation.start, annotation.end))
     points = [QPointF(x, y) for x, y in outline((start.x(), start.y()), (end.x(), end.y()), geometry.cell)]
@@ -61,6 +73,27 @@ def paint(painter: QPainter, geometry: Geometry, annotation: Shown, theme: Board
     painter.setPen(QPen(INK, edge))
     painter.setBrush(colour)
     painter.drawPath(path)
+    if _take_middle(painter, annotation.colour, colour, geometry.cell):
+        line = middle((start.x(), start.y()), (end.x(), end.y()), geometry.cell)
+        painter.drawLine(*(QPointF(x, y) for x, y in line))
+
+
+def on_middle(colour: QColor) -> QColor:
+    """Return the colour of the line along the middle of what is drawn in a colour."""
+    return INK if qGray(colour.rgb()) > MIDDLE_GREY else HALO
+
+
+def _take_middle(painter: QPainter, colour: Colour, drawn: QColor, cell: float) -> bool:
+    """Take the pen for the line along the middle of what is `drawn` so; return whether there is one."""
+    dashes = DASHES[colour]
+    if dashes is None:
+        return False
+    pen = QPen(on_middle(drawn), max(1.0, cell * MIDDLE), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    if dashes:
+        pen.setDashPattern(dashes)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return True
 
 
 def _badge(painter: QPainter, geometry: Geometry, badge: Badge) -> None:
@@ -83,11 +116,8 @@ def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -
 
     It is one outline, so that its parts do not darken each other.
     """
-    way_x, way_y = end[0] - start[0], end[1] - start[1]
-    length = max(1.0, math.hypot(way_x, way_y))
-    x, y = way_x / length, way_y / length
-    half, head, head_half = cell * 0.075, min(cell * 0.38, length * 0.6), cell * 0.2
-    tail = min(cell * 0.22, length / 4)
+    x, y, tail, head = _shape(start, end, cell)
+    half, head_half = cell * 0.075, cell * 0.2
 
     def corner(origin: tuple[float, float], along: float, across: float) -> tuple[float, float]:
         return origin[0] + x * along - y * across, origin[1] + y * along + x * across
@@ -101,6 +131,21 @@ def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -
         corner(end, -head, -half),
         corner(start, tail, -half),
     ]
+
+
+def middle(
+    start: tuple[float, float], end: tuple[float, float], cell: float
+) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return the ends of the line along the middle of such an arrow."""
+    x, y, tail, head = _shape(start, end, cell)
+    return (start[0] + x * tail, start[1] + y * tail), (end[0] - x * head, end[1] - y * head)
+
+
+def _shape(start: tuple[float, float], end: tuple[float, float], cell: float) -> tuple[float, float, float, float]:
+    """Return an arrow's direction (x and y), how far from its start it begins, and how long its head is."""
+    way_x, way_y = end[0] - start[0], end[1] - start[1]
+    length = max(1.0, math.hypot(way_x, way_y))
+    return way_x / length, way_y / length, min(cell * 0.22, length / 4), min(cell * 0.38, length * 0.6)
 
 
 def extent(geometry: Geometry, annotation: Shown) -> QRect:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import assets
 from gui.board.annotations import Annotation, Badge, Mark, fills_square
-from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, EDGE, outline
+from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, DASHES, EDGE, MIDDLE, middle, on_middle, outline
 from gui.board.marks import HALO, INK
 from gui.board.options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
@@ -172,6 +172,10 @@ class _Diagram:
             return
         colour = self._theme[annotation.colour.arrow]
         paint = f'"{colour.name()}" {{}}-opacity="{colour.alphaF():.2f}"'
+        dashes = DASHES[annotation.colour]
+        line = f'stroke="{on_middle(colour).name()}" stroke-width="{CELL * MIDDLE:g}"'
+        if dashes:
+            line += f' stroke-dasharray="{" ".join(f"{CELL * MIDDLE * dash:g}" for dash in dashes)}"'
         if mark or start is None:
             width = CELL * CIRCLE_WIDTH
             x, y = end
@@ -179,12 +183,17 @@ class _Diagram:
             for ink, edge in ((HALO, 4 * EDGE), (INK, 2 * EDGE)):
                 self._parts.append(f'{circle} stroke="{ink.name()}" stroke-width="{width + CELL * edge:g}"/>')
             self._parts.append(f'{circle} stroke={paint.format("stroke")} stroke-width="{width:g}"/>')
+            if dashes is not None:
+                self._parts.append(f"{circle} {line}/>")
         else:
             points = " ".join(f"{x:.1f},{y:.1f}" for x, y in outline(start, end, CELL))
             arrow = f'<polygon points="{points}"'
             self._parts.append(f'{arrow} fill="none" stroke="{HALO.name()}" stroke-width="{CELL * 3 * EDGE:g}"/>')
             stroke = f'stroke="{INK.name()}" stroke-width="{CELL * EDGE:g}"'
             self._parts.append(f"{arrow} fill={paint.format('fill')} {stroke}/>")
+            if dashes is not None:
+                (x1, y1), (x2, y2) = middle(start, end, CELL)
+                self._parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {line}/>')
 
     def _draw_badge(self, badge: Badge) -> None:
         """Draw a sign on a disc over the upper right corner of its square."""

@@ -1,6 +1,7 @@
 """Marks are told apart by their shapes, whatever colours one sees."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from itertools import combinations, product
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from gui.board import arrows
-from gui.board.annotations import Arrow, Colour, Mark
+from gui.board.annotations import Annotation, Arrow, Colour, Mark
 from gui.board.geometry import arrange
 from gui.board.looks import Look
 from gui.board.options import BoardOptions
@@ -84,6 +85,31 @@ def test_marks_are_told_apart_by_their_shapes(key: str, marks: dict[str, Look], 
             light = {name: lights(image, sight) for name, image in drawn.items()}
             for one, other in combinations(light, 2):
                 assert contrast_of_shapes(light[one], light[other]) >= 3, f"{one} and {other}, rank {rank}, {sight}"
+
+
+@pytest.mark.parametrize("key", board_themes())
+def test_the_colours_of_circles_and_arrows_are_told_apart_by_their_lines(key: str, monkeypatch, qapp) -> None:
+    """All are drawn here in one of the colours that have lines."""
+    geometry = arrange(MANSINDAM, CELL * 11, CELL * 11, flipped=False, coordinates=True, hands=False)
+    drawing = BoardPainter(geometry, BoardOptions(theme=key), PiecePictures(), QFont())
+    square = square_at(4, 4)
+    rect = geometry.rect(square)
+    shapes: list[Callable[[Colour], Annotation]] = [
+        partial(Mark, square),
+        partial(Arrow, square_at(2, 4), square_at(6, 4)),
+    ]
+    for alike, shape in product([*Colour][1:], shapes):
+        monkeypatch.setattr(Colour, "arrow", alike.arrow)
+        light = {}
+        for colour in Colour:
+            image = QImage(geometry.frame.size() * 1.2, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            drawing.ground(painter, [rect])
+            arrows.paint(painter, geometry, shape(colour), drawing.theme)
+            painter.end()
+            light[colour] = lights(image.copy(rect), next(iter(SIGHTS)))
+        for one, other in combinations(Colour, 2):
+            assert contrast_of_shapes(light[one], light[other]) >= 3, f"{one.name} and {other.name} in {alike.name}"
 
 
 @pytest.mark.parametrize("key", board_themes())

@@ -399,10 +399,10 @@ def test_pictures_and_diagrams_draw_marks_and_arrows(qapp):
         pictures = [picture_of(one, OPTIONS, PiecePictures(), size, hands=hands) for one in (plain, state)]
         assert pictures[0].toImage() != pictures[1].toImage()
     text = diagram(state, OPTIONS, flipped=False)
-    assert (text.count("<circle"), text.count("<polygon")) == (3, 4), "each with its edges"
+    assert (text.count("<circle"), text.count("<polygon")) == (4, 4), "each with its edges, and the line of a colour"
     assert diagram(plain, OPTIONS, False).count("<polygon") == 0
     without = diagram(replace(state, hands={}), OPTIONS, flipped=False)
-    assert (without.count("<circle"), without.count("<polygon")) == (6, 2), "a drop from no hand circles its square"
+    assert (without.count("<circle"), without.count("<polygon")) == (8, 2), "a drop from no hand circles its square"
 
 
 # Small boards

@@ -89,7 +89,8 @@ def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
     assert (len(view.state.arrows), len(view.state.marks)) == (1, 1)
     with_all, without = (drawn(view, Picture("svg", annotations=shown)).decode() for shown in (True, False))
     assert with_all.count("<polygon") == 2 + without.count("<polygon"), "an arrow, and its light edge"
-    assert with_all.count("<circle") == 3, "a circle and its edges"
+    assert with_all.count("<circle") == 4, "a circle, its edges, and the line by which blue is told"
+    assert with_all.count("stroke-dasharray") == 1 + without.count("stroke-dasharray"), "the line by which red is told"
     assert photograph(view, Picture(side=300)) != photograph(view, Picture(side=300, annotations=False))
 
 
