@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from glob import glob
 from pathlib import Path
 
 import pytest
@@ -236,10 +238,11 @@ def children() -> set[int]:
     found: set[int] = set()
     pending = [os.getpid()]
     while pending:
-        for task in Path(f"/proc/{pending.pop()}/task").iterdir():
-            for child in (task / "children").read_text().split():
-                found.add(int(child))
-                pending.append(int(child))
+        for task in glob(f"/proc/{pending.pop()}/task/*/children"):
+            with suppress(OSError):  # threads and processes end while they are listed
+                young = [int(child) for child in Path(task).read_text().split()]
+                found.update(young)
+                pending += young
     return found
 
 
