@@ -98,12 +98,25 @@ def sign_windows(files: Sequence[Path]) -> None:
         return
     password = os.environ.get("SURAJANG_AUTHENTICODE_PASSWORD", "")
     server = os.environ.get("SURAJANG_TIMESTAMP_URL", TIMESTAMP)
+    tool = signtool()
     for file in files:
-        if shutil.which("signtool"):
+        if tool:
             stamp = ["/tr", server, "/td", "sha256"] if server else []
-            run("signtool", "sign", "/f", secret, "/p", password, "/fd", "sha256", *stamp, str(file))
+            run(tool, "sign", "/f", secret, "/p", password, "/fd", "sha256", *stamp, str(file))
         else:
             _sign_windows_elsewhere(file, secret, password, server)
+
+
+def signtool() -> str | None:
+    """Where Windows' own program for signatures is: its kit for developers puts it on no PATH. None where it is not."""
+    kits = Path(os.environ.get("ProgramFiles(x86)", os.devnull), "Windows Kits", "10", "bin")
+    newest_last = sorted(kits.glob("10.*/x64/signtool.exe"), key=lambda file: _numbers(file.parts[-3]))
+    return shutil.which("signtool") or (str(newest_last[-1]) if newest_last else None)
+
+
+def _numbers(version: str) -> list[int]:
+    """By what versions are ordered."""
+    return [int(number) for number in version.split(".") if number.isdigit()]
 
 
 def _sign_windows_elsewhere(file: Path, secret: str, password: str, server: str) -> None:
