@@ -109,7 +109,7 @@ def sign_windows(files: Sequence[Path]) -> None:
 
 def signtool() -> str | None:
     """Where Windows' own program for signatures is: its kit for developers puts it on no PATH. None where it is not."""
-    kits = Path(os.environ.get("ProgramFiles(x86)", os.devnull), "Windows Kits", "10", "bin")
+    kits = Path(os.environ.get("PROGRAMFILES(X86)", os.devnull), "Windows Kits", "10", "bin")
     newest_last = sorted(kits.glob("10.*/x64/signtool.exe"), key=lambda file: _numbers(file.parts[-3]))
     return shutil.which("signtool") or (str(newest_last[-1]) if newest_last else None)
 

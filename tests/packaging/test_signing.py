@@ -84,13 +84,13 @@ def test_gpg(sums: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pyte
 
 def test_windows_own_program_is_found_in_its_newest_kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
-    monkeypatch.delenv("ProgramFiles(x86)", raising=False)
+    monkeypatch.delenv("PROGRAMFILES(X86)", raising=False)
     assert signing.signtool() is None
     for version in ("10.0.9600.0", "10.0.22621.0", "10.0.10586.0"):
         tool = tmp_path / "Windows Kits" / "10" / "bin" / version / "x64" / "signtool.exe"
         tool.parent.mkdir(parents=True)
         tool.touch()
-    monkeypatch.setenv("ProgramFiles(x86)", str(tmp_path))
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
     assert Path(signing.signtool() or "").parts[-3] == "10.0.22621.0"
 
 
