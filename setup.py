@@ -176,5 +176,7 @@ with tempfile.TemporaryDirectory(prefix="surajang-build-") as scratch:
         packages=[top, *(f"{top}.{name}" for name in packages)],
         package_dir={top: sources.TOP_FOLDER} | {f"{top}.{name}": name for name in sources.PACKAGES},
         cmdclass={"build_ext": BuildCore},
+        long_description=sources.readme(ROOT),
+        long_description_content_type="text/markdown",
         options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
     )

@@ -5,6 +5,7 @@ Standard library only: the start script runs before anything is installed.
 
 import hashlib
 import os
+import re
 import sysconfig
 import tomllib
 from collections.abc import Iterable
@@ -18,6 +19,9 @@ TOP_FOLDER = "packaging/installed"
 """Where its own modules stand in the source tree."""
 BUILD_RECORD = "_build.json"
 """In an installed `rules` package: the fingerprint of what was built, and whether the core is compiled."""
+
+LINK = re.compile(r"(!?)(\[[^]]*\]\()(?!https?:|#)([^)\s]+)")
+"""A picture or a link of Markdown to a file beside it."""
 
 
 def program_files(root: Path) -> list[Path]:
@@ -77,3 +81,15 @@ def expose(environment: Path) -> None:
 def program_fingerprint(root: Path) -> str:
     """The fingerprint that a build keeps, to be compared with the sources that are tested."""
     return fingerprint(root, program_files(root))
+
+
+def readme(root: Path) -> str:
+    """README.md as it is shown where it stands alone: with addresses in the repository that pyproject.toml names."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    repository = str(project.get("urls", {}).get("Repository", "")).rstrip("/")
+
+    def addressed(link: re.Match[str]) -> str:
+        return f"{link[1]}{link[2]}{repository}/{'raw' if link[1] else 'blob'}/v{project['version']}/{link[3]}"
+
+    text = (root / "README.md").read_text("utf-8")
+    return LINK.sub(addressed, text) if repository else text
