@@ -1,11 +1,11 @@
 """Writes what other shops of programs need to know of a release, about the packages in a folder, into its `channels`.
 
-    python packaging/channels.py [FOLDER]
+    python packaging/channels.py [--all] [FOLDER]
 
 FOLDER is dist/ if not given. In the texts of packaging/channels, `@SHA256 NAME@` stands for the checksum of the package
-of that name; a shop of which a package is missing is passed over, which is said in a line. For Flatpak it also asks pip
-where the Python packages are that the program is built with. `release.json` is for the homepage, which tells programs
-by it that there is a newer version.
+of that name; a shop of which a package is missing is passed over, which is said in a line, and is a failure with --all.
+For Flatpak it also asks pip where the Python packages are that the program is built with. `release.json` is for the
+homepage, which tells programs by it that there is a newer version.
 """
 
 import hashlib
@@ -53,15 +53,18 @@ def checksum(path: Path) -> str:
 
 def values() -> dict[str, str]:
     """What is filled in everywhere. Raises ChannelError."""
-    seconds, number, home = release.source_date(), release.version(), release.homepage()
-    if not home:
-        raise ChannelError("pyproject.toml names no homepage, where the packages could be had")
+    seconds, number = release.source_date(), release.version()
+    home, repository = release.homepage(), release.repository()
+    if not home or not repository:
+        raise ChannelError("pyproject.toml names no homepage, or no repository where the packages could be had")
     build = tomllib.loads((release.ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
     return {
         "VERSION": number,
         "HOMEPAGE": home,
-        "DOWNLOADS": f"{home}/releases/download/v{number}",
-        "PAGE": f"{home}/releases/tag/v{number}",
+        "REPOSITORY": repository,
+        "DOWNLOADS": f"{repository}/releases/download/v{number}",
+        "PUBLISHER": release.authors(),
+        "LICENCE": release.licence(),
         "DATE": datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d"),
         "SECONDS": str(seconds),
         "BUILD": " ".join(f'"{one}"' for one in build),
@@ -74,7 +77,7 @@ def news(known: dict[str, str]) -> str:
     if entry is None:
         raise ChannelError(f"CHANGELOG.md says nothing about version {known['VERSION']}")
     said = {"version": known["VERSION"], "date": known["DATE"], "sentence": first_sentence(entry.changes[0])}
-    return json.dumps({**said, "page": known["PAGE"]}, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps({**said, "page": f"{known['HOMEPAGE']}/"}, indent=1, ensure_ascii=False) + "\n"
 
 
 def first_sentence(text: str) -> str:
@@ -133,7 +136,9 @@ def requirements() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]).resolve() if arguments else release.ROOT / "dist"
+    folders = [name for name in arguments if name != "--all"]
+    folder = Path(folders[0]).resolve() if folders else release.ROOT / "dist"
+    left_out = 0
     try:
         known = values()
     except ChannelError as error:
@@ -149,6 +154,7 @@ def main(arguments: list[str]) -> int:
             print("\n".join(str(path.relative_to(folder)) for path in written))
         except ChannelError as error:
             print(f"Nothing for {channel.name}: {error}.")
+            left_out += 1
     try:
         told = folder / "channels" / NEWS
         text = news(known)
@@ -157,7 +163,8 @@ def main(arguments: list[str]) -> int:
         print(told.relative_to(folder))
     except ChannelError as error:
         print(f"No {NEWS}: {error}.")
-    return 0
+        left_out += 1
+    return 1 if left_out and "--all" in arguments else 0
 
 
 if __name__ == "__main__":

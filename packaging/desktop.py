@@ -1,8 +1,9 @@
 """What a Linux desktop shows of the program: its entry in the menu, icons, the type of saved games, manual pages.
 
-    python packaging/desktop.py SHARE       puts it all below a `share` folder; needs PySide6 and Pillow
+    python packaging/desktop.py SHARE [ID]      puts it all below a `share` folder; needs PySide6 and Pillow
 
-Software centres show the screenshots from the homepage in pyproject.toml; while there is none, they show none.
+With ID, the program's name in Flatpak, the type of saved games and its icon have names that it shows the desktop.
+Software centres show the screenshots from the repository in pyproject.toml; while there is none, they show none.
 """
 
 import gzip
@@ -20,8 +21,9 @@ import tongues
 HERE = Path(__file__).resolve().parent
 PROGRAMS = ("surajang", "surajang-engine")
 METAINFO = "org.surajang.Surajang.metainfo.xml"
+GAME_ICON = "application-x-surajang-game"
 # Each icon's source, and what it is called where the desktop looks for it.
-ICONS = (("surajang", "apps", "surajang"), ("game-file", "mimetypes", "application-x-surajang-game"))
+ICONS = (("surajang", "apps", "surajang"), ("game-file", "mimetypes", GAME_ICON))
 
 
 def filled(text: str, **values: str) -> str:
@@ -44,14 +46,15 @@ def compress(content: bytes, target: Path) -> None:
         packed.write(content)
 
 
-def metainfo(homepage: str, **values: str) -> str:
-    """What software centres show of the program."""
+def metainfo(homepage: str, repository: str, **values: str) -> str:
+    """What software centres show of the program: no addresses of what is "", as nobody knows it yet."""
     text = tongues.METAINFO.read_text("utf-8")
-    if homepage:
-        values |= {"HOMEPAGE": homepage, "PICTURES": f"{homepage}/raw/v{values['VERSION']}/packaging/pictures"}
-    else:
-        text = re.sub(r" *<(url|screenshots)\b.*</\1>\n", "", text, flags=re.DOTALL)
-    return tongues.metainfo(filled(text, **values))
+    for element, known in (("url", homepage), ("screenshots", repository)):
+        if not known:
+            text = re.sub(rf" *<{element}\b.*</{element}>\n", "", text, flags=re.DOTALL)
+    pictures = f"{repository}/raw/v{values['VERSION']}/packaging/pictures"
+    ours = {"PUBLISHER": release.authors(), "LICENCE": release.licence()}
+    return tongues.metainfo(filled(text, HOMEPAGE=homepage, PICTURES=pictures, **ours, **values))
 
 
 def install(share: Path, icons: Path) -> None:
@@ -63,7 +66,8 @@ def install(share: Path, icons: Path) -> None:
     (share / "applications" / "surajang.desktop").write_text(entry, "utf-8")
     fill(HERE / "linux" / "surajang-mime.xml", share / "mime" / "packages" / "surajang.xml")
     (share / "metainfo").mkdir(parents=True, exist_ok=True)
-    (share / "metainfo" / METAINFO).write_text(metainfo(release.homepage(), **values), "utf-8")
+    about = metainfo(release.homepage(), release.repository(), **values)
+    (share / "metainfo" / METAINFO).write_text(about, "utf-8")
     with tempfile.TemporaryDirectory() as folder:
         for program in PROGRAMS:
             page = Path(folder, f"{program}.6")
@@ -80,11 +84,26 @@ def install(share: Path, icons: Path) -> None:
         shutil.copyfile(release.ROOT / "assets" / "icons" / f"{name}.svg", scalable)
 
 
-def main(share: Path) -> None:
+def show_outside(share: Path, name: str) -> None:
+    """Give the type of saved games and its icon names that begin with the program's: Flatpak shows no others."""
+    icon = f"{name}.game-file"
+    for picture in (share / "icons").rglob(f"{GAME_ICON}.*"):
+        picture.rename(picture.with_name(icon + picture.suffix))
+    kind = share / "mime" / "packages" / "surajang.xml"
+    usual = "<generic-icon "
+    text = kind.read_text("utf-8")
+    assert usual in text
+    kind.with_name(f"{name}.xml").write_text(text.replace(usual, f'<icon name="{icon}"/>\n    {usual}'), "utf-8")
+    kind.unlink()
+
+
+def main(share: Path, name: str = "") -> None:
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, str(HERE / "icons.py"), folder], check=True)
         install(share, Path(folder))
+    if name:
+        show_outside(share, name)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -1,8 +1,10 @@
 """Builds the source package and the wheel into dist/, the core compiled or not at all.
 
     python packaging/python_packages.py [FOLDER]
+    python packaging/python_packages.py --describe FILE…
 
-The wheel is built from the source package, so that a source package that lacks a file cannot pass.
+The wheel is built from the source package, so that a source package that lacks a file cannot pass. The second command
+puts beside packages that were built elsewhere what is in them, as the first one does (`packaging/sbom.py`).
 """
 
 import os
@@ -10,6 +12,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -41,11 +44,18 @@ def main(folder: Path) -> None:
     source = folder / made.split()[-1]
     pack_again(source)
     freeze.pip("wheel", "--no-deps", "--no-build-isolation", f"--wheel-dir={folder}", str(source))
-    packages = [source, *folder.glob(f"surajang-{release.version()}-*.whl")]
+    describe([source, *folder.glob(f"surajang-{release.version()}-*.whl")])
+
+
+def describe(packages: Iterable[Path]) -> None:
+    """Put beside each package what is in it."""
+    freeze.prepare()
     freeze.install_program()  # its version is in the description
     command = [str(freeze.PYTHON), str(release.ROOT / "packaging" / "sbom.py"), *map(str, packages)]
     subprocess.run(command, check=True)
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and sys.argv[1:2] == ["--describe"]:
+    describe(map(Path, sys.argv[2:]))
+elif __name__ == "__main__":
     main(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else release.ROOT / "dist")

@@ -67,9 +67,29 @@ def maintainer(root: Path = ROOT) -> str:
     return f"{named[0]['name']} <{named[0]['email']}>" if named else ""
 
 
+def authors(root: Path = ROOT) -> str:
+    """Who publishes the program: the first author in pyproject.toml."""
+    return str(_project(root)["authors"][0]["name"])
+
+
+def licence(root: Path = ROOT) -> str:
+    """The program's licences, as SPDX writes them."""
+    return str(_project(root)["license"])
+
+
 def homepage(root: Path = ROOT) -> str:
-    """The address under which the repository is public: the homepage in pyproject.toml, or ""."""
-    return str(_project(root).get("urls", {}).get("Homepage", "")).rstrip("/")
+    """Where people find the program, and programs what is newest: the homepage in pyproject.toml, or ""."""
+    return _address(root, "Homepage")
+
+
+def repository(root: Path = ROOT) -> str:
+    """Where the sources and the packages are public: the repository in pyproject.toml, or ""."""
+    return _address(root, "Repository")
+
+
+def _address(root: Path, name: str) -> str:
+    """An address in pyproject.toml, or ""."""
+    return str(_project(root).get("urls", {}).get(name, "")).rstrip("/")
 
 
 def _project(root: Path) -> dict[str, Any]:
@@ -121,12 +141,14 @@ def check(root: Path = ROOT) -> str:
         raise ReleaseError(f"CHANGELOG.md says nothing about version {number}.")
     for what, where, value in (
         ("homepage", "project.urls.Homepage", homepage(root)),
+        ("repository", "project.urls.Repository", repository(root)),
         ("maintainer", "project.maintainers", maintainer(root)),
     ):
         if not value or PLACEHOLDER.search(value):
             raise ReleaseError(f"pyproject.toml names no {what} that people could reach, as {where}: “{value}”.")
-    if urlsplit(homepage(root)).scheme != "https":
-        raise ReleaseError(f"The homepage in pyproject.toml has to begin with https://: “{homepage(root)}”.")
+    for what, value in (("homepage", homepage(root)), ("repository", repository(root))):
+        if urlsplit(value).scheme != "https":
+            raise ReleaseError(f"The {what} in pyproject.toml has to begin with https://: “{value}”.")
     return number
 
 

@@ -17,7 +17,8 @@ from gui.updates import news
 pytestmark = pytest.mark.once
 
 VERSION = release.version()
-HOME = "https://surajang.org"
+HOME, REPOSITORY = "https://surajang.org", "https://git.surajang.org/we/surajang"
+python_packages = channels.python_packages
 PACKAGES = ("windows-setup.exe", "macos-arm64.dmg", "macos-x86_64.dmg")
 
 
@@ -25,6 +26,7 @@ PACKAGES = ("windows-setup.exe", "macos-arm64.dmg", "macos-x86_64.dmg")
 def public(monkeypatch: pytest.MonkeyPatch) -> None:
     """A project with a homepage, and no key."""
     monkeypatch.setattr(release, "homepage", lambda root=None: HOME)
+    monkeypatch.setattr(release, "repository", lambda root=None: REPOSITORY)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     monkeypatch.delenv("SURAJANG_GPG_KEY", raising=False)
     listed = [{"type": "file", "url": "https://surajang.org/a.whl", "sha256": "0" * 64}]
@@ -41,14 +43,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -> None:
-    assert channels.main([str(folder)]) == 0
+    assert channels.main(["--all", str(folder)]) == 0
     texts = {path.name: path.read_text("utf-8") for path in (folder / "channels").rglob("*") if path.is_file()}
     assert len(texts) == 8
     everything = "\n".join(texts.values())
     assert not re.search(r"@[A-Z0-9]+[ @]", everything)
     for path in folder.glob("surajang-*"):
         assert hashlib.sha256(path.read_bytes()).hexdigest() in everything
-    setup = f"{HOME}/releases/download/v{VERSION}/surajang-{VERSION}-windows-setup.exe"
+    setup = f"{REPOSITORY}/releases/download/v{VERSION}/surajang-{VERSION}-windows-setup.exe"
     assert f"InstallerUrl: {setup}\n" in texts["Surajang.Surajang.installer.yaml"]
     assert "ReleaseDate: 2023-11-14\n" in texts["Surajang.Surajang.installer.yaml"]
     assert json.loads(texts["python-packages.json"])[0]["url"].endswith(".whl")
@@ -59,8 +61,7 @@ def test_the_homepage_says_what_the_program_understands(folder: Path, monkeypatc
     monkeypatch.setattr(release, "changelog", lambda: [release.Entry(VERSION, "2023-11-14", changes)])
     channels.main([str(folder)])
     told = (folder / "channels" / channels.NEWS).read_bytes()
-    page = f"{HOME}/releases/tag/v{VERSION}"
-    assert news.read(told, HOME) == news.News(VERSION, "2023-11-14", "One thing: told at “length”.", page)
+    assert news.read(told, HOME) == news.News(VERSION, "2023-11-14", "One thing: told at “length”.", f"{HOME}/")
     assert (channels.NEWS, channels.LONGEST) == (news.FILE, news.LONGEST)
 
 
@@ -79,15 +80,26 @@ def test_our_own_changelog_makes_a_file() -> None:
 def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = folder / f"surajang-{VERSION}-macos-arm64.dmg"
     missing.unlink()
+    assert channels.main([str(folder), "--all"]) == 1
     assert channels.main([str(folder)]) == 0
     assert f"Nothing for homebrew: {missing.name} is not in {folder.name}." in capsys.readouterr().out
     assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "release.json", "winget"]
 
 
+def test_the_python_packages_for_flatpak_are_found() -> None:
+    found = python_packages()
+    names = [one["url"].rpartition("/")[2].lower() for one in found]
+    assert {one["type"] for one in found} == {"file"}
+    assert all(re.fullmatch("[0-9a-f]{64}", one["sha256"]) for one in found)
+    for needed in ("pyside6_essentials", "cairosvg", "miniaudio", "mypy-"):
+        assert any(name.startswith(needed) for name in names), needed
+
+
+@pytest.mark.parametrize("unknown", ["homepage", "repository"])
 def test_without_a_homepage_nothing_is_written(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], unknown: str
 ) -> None:
-    monkeypatch.setattr(release, "homepage", lambda root=None: "")
+    monkeypatch.setattr(release, unknown, lambda root=None: "")
     assert channels.main([str(folder)]) == 1
     assert "names no homepage" in capsys.readouterr().err
     assert not (folder / "channels").exists()
@@ -98,7 +110,10 @@ def test_without_a_homepage_nothing_is_written(
     [
         (["ruby", "-c"], "homebrew/surajang.rb"),
         (["flatpak-builder", "--show-manifest"], "flatpak/org.surajang.Surajang.yaml"),
-        (["yamllint", "--no-warnings", "-d", "relaxed"], "winget/Surajang.Surajang.installer.yaml"),
+        *(
+            (["yamllint", "--no-warnings", "-d", "relaxed"], f"winget/Surajang.Surajang{part}.yaml")
+            for part in ("", ".installer", ".locale.en-GB")
+        ),
     ],
 )
 def test_the_shops_own_tools_can_read_it(folder: Path, tool: list[str], file: str) -> None:

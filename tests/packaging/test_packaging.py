@@ -24,6 +24,7 @@ import python_packages
 import release
 import shiboken6
 import smoke
+import sources
 from builds import ROOT, core_build, script
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -43,7 +44,7 @@ PROJECT = """[project]
 name = "surajang"
 version = "0.2.0"
 maintainers = [{ name = "We", email = "we@surajang.org" }]
-urls = { Homepage = "https://surajang.org/" }
+urls = { Homepage = "https://surajang.org/", Repository = "https://git.surajang.org/we/surajang" }
 """
 CHANGELOG = """# Changelog
 
@@ -135,7 +136,9 @@ def test_a_changelog_without_an_entry_is_not_released(clone: Path, old: str, new
         ("https://surajang.org/", "https://surajang.invalid", "no homepage .*“https://surajang.invalid”"),
         ("https://surajang.org/", "https://example.com/surajang", "no homepage"),
         ("urls", "other", r"no homepage .*project\.urls\.Homepage: “”"),
-        ("https:", "http:", "has to begin with https"),
+        ("Repository", "Other", r"no repository .*project\.urls\.Repository: “”"),
+        ("https://surajang", "http://surajang", "The homepage in .* has to begin with https"),
+        ("https://git", "http://git", "The repository in .* has to begin with https"),
     ],
 )
 def test_nothing_is_released_with_placeholders(clone: Path, old: str, new: str, complaint: str) -> None:
@@ -153,8 +156,22 @@ def test_the_workflow_names_what_it_uses_by_commit() -> None:
     assert [one for one in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one)] == []
 
 
+def test_links_of_the_readme_work_where_it_stands_alone(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("![A game](a/b.png) [how](docs/how.md), [there](https://a.org/b), [here](#x)\n")
+    (tmp_path / "pyproject.toml").write_text(PROJECT)
+    place = "https://git.surajang.org/we/surajang"
+    assert sources.readme(tmp_path) == (
+        f"![A game]({place}/raw/v0.2.0/a/b.png) [how]({place}/blob/v0.2.0/docs/how.md), "
+        "[there](https://a.org/b), [here](#x)\n"
+    )
+    (tmp_path / "pyproject.toml").write_text(PROJECT.replace("Repository", "Other"))
+    assert sources.readme(tmp_path) == (tmp_path / "README.md").read_text()
+    assert sources.readme(ROOT).startswith("# Surajang\n")
+
+
 def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
     assert release.homepage(tree) == "https://surajang.org"
+    assert release.repository(tree) == "https://git.surajang.org/we/surajang"
     assert release.maintainer(tree) == "We <we@surajang.org>"
     assert not [
         path for path in (ROOT / "packaging").rglob("*") if path.is_file() and b"surajang@" in path.read_bytes()
@@ -225,9 +242,10 @@ def test_the_metainfo_names_what_is_installed(share: Path) -> None:
 
 
 def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_path: Path) -> None:
-    text = desktop.metainfo("https://example.org/surajang", VERSION="0.2.0", DATE="2026-12-24")
+    home, repository = "https://example.org/surajang", "https://git.example.org/surajang"
+    text = desktop.metainfo(home, repository, VERSION="0.2.0", DATE="2026-12-24")
     addresses = [image.text or "" for image in ElementTree.fromstring(text).iter("image")]
-    place = "https://example.org/surajang/raw/v0.2.0/"
+    place = f"{repository}/raw/v0.2.0/"
     assert all(address.startswith(place) for address in addresses)
     for address in addresses:
         picture = (ROOT / address.removeprefix(place)).read_bytes()
@@ -237,12 +255,25 @@ def test_software_centres_are_shown_screenshots_where_the_project_is_public(tmp_
     assert '<url type="homepage">https://example.org/surajang</url>' in text
     file = tmp_path / desktop.METAINFO
     file.write_text(text, "utf-8")
-    unknown = desktop.metainfo("", VERSION="0.2.0", DATE="2026-12-24")
+    unknown = desktop.metainfo("", "", VERSION="0.2.0", DATE="2026-12-24")
     assert not {"url", "screenshots"} & {element.tag for element in ElementTree.fromstring(unknown)}
     if shutil.which("appstreamcli"):
         command = ["appstreamcli", "validate", "--no-net", "--no-color", str(file)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout
+
+
+def test_flatpak_shows_the_desktop_the_type_of_saved_games(share: Path) -> None:
+    """Of a program's files it shows those alone whose names begin with the program's."""
+    name = "org.surajang.Surajang"
+    desktop.show_outside(share, name)
+    (kind,) = (share / "mime" / "packages").iterdir()
+    assert kind.name == f"{name}.xml"
+    icon = ElementTree.parse(kind).find(f"{FREE_DESKTOP}mime-type/{FREE_DESKTOP}icon")
+    assert icon is not None
+    pictures = {path.stem for path in (share / "icons").rglob("*") if path.parent.name == "mimetypes"}
+    assert pictures == {icon.get("name")}
+    assert str(icon.get("name")).startswith(f"{name}.")
 
 
 def test_saved_games_have_a_type(share: Path) -> None:
