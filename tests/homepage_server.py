@@ -3,6 +3,7 @@
 import json
 import socket
 import ssl
+import struct
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +23,28 @@ def file(content: bytes, status: str = "200 OK", **headers: str) -> Answering:
 def raw(content: bytes) -> Answering:
     """Answer with these bytes, and close the connection."""
     return lambda connection, over: connection.sendall(content)
+
+
+def reset_after(content: bytes) -> Answering:
+    """Answer with these bytes, and reset the connection."""
+
+    def break_off(connection: socket.socket, over: threading.Event) -> None:
+        connection.sendall(content)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        connection.close()
+
+    return break_off
+
+
+def piecewise(content: bytes) -> Answering:
+    """Answer with these bytes, one by one, and close the connection."""
+
+    def go_on(connection: socket.socket, over: threading.Event) -> None:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for byte in content:
+            connection.sendall(bytes([byte]))
+
+    return go_on
 
 
 def hang(connection: socket.socket, over: threading.Event) -> None:
@@ -54,6 +77,8 @@ def flood(head: bytes) -> Answering:
 class HomepageServer:
     """Listens on a port of its own; `address` is its homepage, `requests` are the heads of what it was asked.
 
+    `opened` counts connections; unless it is `hearing`, they are closed at once.
+
     With a `certificate`, a file with its key, connections are secure.
     """
 
@@ -63,6 +88,8 @@ class HomepageServer:
             self._secured = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             self._secured.load_cert_chain(certificate)
         self.requests: list[str] = []
+        self.opened = 0
+        self.hearing = True
         self.answering: Answering = hang
         self._over = threading.Event()
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -81,6 +108,10 @@ class HomepageServer:
         with suppress(OSError):  # it was closed
             while True:
                 connection, _ = self._listener.accept()
+                self.opened += 1
+                if not self.hearing:
+                    connection.close()
+                    continue
                 self._connections.append(connection)
                 thread = threading.Thread(target=self._answer, args=(connection,), daemon=True)
                 self._threads.append(thread)

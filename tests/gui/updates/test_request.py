@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from homepage_server import Answering, HomepageServer, drip, file, flood, hang, raw
+from homepage_server import Answering, HomepageServer, drip, file, flood, hang, piecewise, raw, reset_after
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
@@ -31,6 +31,7 @@ class Asked:
     def __init__(self, server: HomepageServer, qtbot: QtBot) -> None:
         self.server, self.qtbot, self.owner = server, qtbot, QObject()
         self.came: list[object] = []
+        self.asked = 0
 
     def of(self, address: str = "", seconds: float = 10) -> object:
         """What comes of asking: the bytes or the Problem, of which there is one."""
@@ -38,8 +39,11 @@ class Asked:
         request.answered.connect(self.came.append)
         request.failed.connect(self.came.append)
         self.qtbot.waitUntil(lambda: bool(self.came), timeout=20_000)
-        self.qtbot.wait(20)
+        self.qtbot.wait(50)  # whatever is sent a second time is sent at once
         (came,) = self.came
+        assert len(self.server.requests) <= self.asked + 1
+        assert self.server.opened <= self.asked + 1
+        self.asked += 1
         return came
 
 
@@ -54,8 +58,7 @@ def test_one_plain_request_without_an_identifier(asked: Asked) -> None:
         "User-Agent": "Surajang",
         "Accept": "application/json",
         "Accept-Encoding": "identity",
-        "Accept-Language": "*",
-        "Connection": "Keep-Alive",
+        "Connection": "close",
     }
 
 
@@ -90,10 +93,16 @@ def test_no_redirect_is_followed(asked: Asked, status: str, place: str) -> None:
     assert len(asked.server.requests) == 1
 
 
-@pytest.mark.parametrize(
-    "garbage",
-    [
+GARBAGE = (
         b"",
+        b"H",
+        HEAD,
+        HEAD + b"X-More: 1\r\n",
+        b"HTTP/1.1 100 Continue\r\n\r\n",
+        b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        b"HTTP/1.1 101 Switching\r\nUpgrade: h2c\r\n\r\n",
+        b"HTTP/1.1 401 Who?\r\nWWW-Authenticate: NTLM\r\n",
+        b"HTTP/1.1 503 Later\r\nRetry-After: 0\r\n\r\n",
         b"\x00" * 1000,
         b"SSH-2.0-OpenSSH_9.2\r\n",
         b"HTTP/1.1 200\r\n",
@@ -101,11 +110,36 @@ def test_no_redirect_is_followed(asked: Asked, status: str, place: str) -> None:
         HEAD + b"Content-Length: 1000\r\n\r\nshort",
         HEAD + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}",
         HEAD + b"Content-Length: -5\r\n\r\n",
+        HEAD + b"Transfer-Encoding: gzip\r\n\r\n{}",
+        HEAD + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx0\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("reset", [False, True])
+@pytest.mark.parametrize("garbage", GARBAGE)
+def test_garbage(asked: Asked, garbage: bytes, reset: bool) -> None:
+    asked.server.answering = reset_after(garbage) if reset else raw(garbage)
+    assert asked.of(seconds=5) in (Problem.UNREACHABLE, Problem.OTHER)
+
+
+def test_who_closes_at_once_is_not_asked_again(asked: Asked) -> None:
+    asked.server.hearing = False
+    assert asked.of(seconds=5) is Problem.UNREACHABLE
+    assert asked.server.opened == 1
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        HEAD + b"\r\n{}",
+        HEAD + b"Content-Length: 2\r\n\r\n{} and more",
+        b"HTTP/1.1 103 Hints\r\nLink: </x>\r\n\r\n" + HEAD + b"content-length:2\r\n\r\n{}",
+        HEAD + b"Transfer-Encoding: chunked\r\n\r\n1;x=y\r\n{\r\n01\r\n}\r\n0\r\n\r\n",
     ],
 )
-def test_garbage(asked: Asked, garbage: bytes) -> None:
-    asked.server.answering = raw(garbage)
-    assert asked.of(seconds=1) in (*Problem, b"")
+def test_ways_to_send_a_file(asked: Asked, answer: bytes) -> None:
+    asked.server.answering = piecewise(answer)
+    assert asked.of() == b"{}"
 
 
 @pytest.mark.parametrize(
@@ -196,6 +230,21 @@ def test_who_proves_to_be_the_homepage_is_heard(qtbot: QtBot, certificate: Path)
     finally:
         QSslConfiguration.setDefaultConfiguration(usual)
         server.close()
+
+
+def test_a_certificate_of_another_host_proves_nothing(qtbot: QtBot, certificate: Path) -> None:
+    usual = QSslConfiguration.defaultConfiguration()
+    trusting = QSslConfiguration(usual)
+    trusting.addCaCertificates(str(certificate))
+    server = HomepageServer(certificate)
+    server.answering = file(b"{}")
+    QSslConfiguration.setDefaultConfiguration(trusting)
+    try:
+        assert Asked(server, qtbot).of(server.address.replace("127.0.0.1", "localhost")) is Problem.UNREACHABLE
+    finally:
+        QSslConfiguration.setDefaultConfiguration(usual)
+        server.close()
+    assert server.requests == []
 
 
 @pytest.fixture
