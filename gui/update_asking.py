@@ -4,11 +4,14 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.background import Task
 from gui.settings import Settings
+from gui.storage import settings_file
 from gui.updates.homepage import host
 from gui.updates.news import FILE, News, Unusable, is_newer, read
 from gui.updates.problem import Problem
@@ -34,6 +37,7 @@ class Updates(QObject):
     """Asks `home` whether there is something newer than `version`: when told to, and weekly if that is set.
 
     A request that nobody asked for by hand is only sent once it is on disk that it was: one that fails is one, too.
+    Other windows that share the settings' file are looked to there, just before.
     """
 
     answered = Signal(object)
@@ -58,8 +62,9 @@ class Updates(QObject):
         self._request: Request | None = None
         self._by_itself = False
         self._due = False
+        self._claiming: Task | None = None
         settings.changed.connect(self._follow)
-        settings.saved.connect(self._begin)
+        settings.saved.connect(self._claim)
 
     @property
     def host(self) -> str:
@@ -77,14 +82,17 @@ class Updates(QObject):
         if not self._settings["updates"]:
             return
         now, before = int(self._now()), self._settings["updates_asked"]
-        due = now - before >= WEEK
-        if due or now < before:  # a clock that was set back begins the week anew
-            self._due = due
+        if now < before:  # a clock that was set back begins the week anew
             self._settings["updates_asked"] = now
+        elif now - before >= WEEK:
+            self._due = True
+            self._claim()
 
     def stop(self) -> None:
         """Hear no more of what was asked."""
         self._due = False
+        if self._claiming is not None:
+            self._claiming.forget()
         if self._request is not None:
             self._request.deleteLater()
             self._request = None
@@ -94,10 +102,28 @@ class Updates(QObject):
         if name == "updates":
             self.ask_if_due()
 
-    def _begin(self) -> None:
-        """Ask, now that it is on disk."""
-        if self._due and self._request is None:
-            self._due = False
+    def _claim(self) -> None:
+        """Have it written down that this window asks, unless another has done that; tried again if it cannot be."""
+        if not self._due or self._claiming is not None:
+            return
+        now = int(self._now())
+        work = partial(settings_file.save_if, self._settings.path, "updates_asked", now, partial(_week_over, now))
+        expected = (OSError, settings_file.UnusableFile)
+        self._claiming = Task(self, work, partial(self._begin, now), self._wait, expected)
+
+    def _wait(self, error: Exception) -> None:
+        """Ask when settings can be saved again."""
+        self._claiming = None
+        log.info("it cannot be remembered that the homepage is asked: %s", error)
+
+    def _begin(self, now: int, claimed: bool) -> None:
+        """Ask, now that it is on disk, if it is for this window to do."""
+        self._claiming = None
+        self._due = False
+        if not claimed:
+            return
+        self._settings["updates_asked"] = now
+        if self._request is None:
             self._by_itself = True
             self._send()
 
@@ -135,3 +161,8 @@ class Updates(QObject):
         self.answered.emit(answer)
         if answer.news is not None and self._by_itself:
             self.found.emit(answer.news)
+
+
+def _week_over(now: int, before: object) -> bool:
+    """Return whether a week has gone since what is in the file, if that can be a time."""
+    return before is None or (type(before) is int and now - before >= WEEK)

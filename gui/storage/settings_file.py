@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -102,6 +102,23 @@ def save(path: Path, changes: Changes, everything: Changes) -> None:
             set_aside(path)
             values = changed({}, {**everything, **changes})
         files.write_atomically(path, text_of(values), durable=True)
+
+
+def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -> bool:
+    """Save one value if what stands under its name now leaves it `free`; return whether that was so.
+
+    Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
+    UnusableFile.
+    """
+    from gui.storage import files  # which the window can be painted without
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _locked(path):
+        values = read(path)
+        if not free(values.get(name)):
+            return False
+        files.write_atomically(path, text_of({**values, name: value}), durable=True)
+        return True
 
 
 @contextmanager

@@ -32,11 +32,21 @@ def content_of(came: bytes, ended: bool) -> bytes | None:
 
     Raises Refused.
     """
+    content = _content(came, ended)
+    if content is None and ended:
+        raise Refused(Problem.UNREACHABLE)
+    return content
+
+
+def _content(came: bytes, ended: bool) -> bytes | None:
+    """Return the file, or None where what came is not all of it."""
     head, end, rest = came.partition(2 * END)
     while end and INTERIM.match(head + END):
         head, end, rest = rest.partition(2 * END)
-    if not end or len(came) - len(rest) > MOST_BYTES:
-        return _lacking(ended or len(came) > MOST_BYTES)
+    if len(came) - len(rest) > MOST_BYTES:
+        raise Refused(Problem.UNREACHABLE)
+    if not end:
+        return None
     first, *lines = head.split(END)
     status = STATUS.fullmatch(first)
     if status is None:
@@ -46,31 +56,25 @@ def content_of(came: bytes, ended: bool) -> bytes | None:
     parts = [line.partition(b":") for line in lines]
     headers = {name.strip().lower(): value.strip() for name, _, value in parts}
     if b"transfer-encoding" in headers:
-        return _from_pieces(rest, headers[b"transfer-encoding"], ended)
+        return _from_pieces(rest, headers[b"transfer-encoding"])
     if b"content-length" in headers:
-        return _of_length(rest, headers[b"content-length"], ended)
+        return _of_length(rest, headers[b"content-length"])
     if len(rest) > MOST_BYTES:
         raise Refused(Problem.OTHER)
     return rest if ended else None
 
 
-def _lacking(ended: bool) -> None:
-    """Wait for more, where there can be more."""
-    if ended:
-        raise Refused(Problem.UNREACHABLE)
-
-
-def _of_length(rest: bytes, said: bytes, ended: bool) -> bytes | None:
+def _of_length(rest: bytes, said: bytes) -> bytes | None:
     """Return a file whose length was said."""
     if not LENGTH.fullmatch(said):
         raise Refused(Problem.UNREACHABLE)
     length = int(said)
     if length > MOST_BYTES:
         raise Refused(Problem.OTHER)
-    return rest[:length] if len(rest) >= length else _lacking(ended)
+    return rest[:length] if len(rest) >= length else None
 
 
-def _from_pieces(rest: bytes, encoding: bytes, ended: bool) -> bytes | None:
+def _from_pieces(rest: bytes, encoding: bytes) -> bytes | None:
     """Return a file that comes in pieces, each with its size before it."""
     if encoding.lower() != b"chunked":
         raise Refused(Problem.UNREACHABLE)
@@ -90,4 +94,4 @@ def _from_pieces(rest: bytes, encoding: bytes, ended: bool) -> bytes | None:
         if rest[at - len(END) : at] != END:
             raise Refused(Problem.UNREACHABLE)
         content += rest[begin : begin + length]
-    return _lacking(ended)
+    return None

@@ -1,7 +1,9 @@
 """When the homepage is asked for a newer version, and what the window says of it."""
 
 import json
+import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from gui.dialogs.preferences import PreferencesDialog
 from gui.dialogs.updates import UpdatesDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from gui.storage import files, settings_file
 from gui.update_asking import WEEK, Answer, Updates
 from gui.updates import homepage
 from gui.updates.problem import Problem
@@ -45,12 +48,13 @@ class Asking:
         self.clock = Clock()
         self.owner = QObject()
         self.answers: list[Answer] = []
-        self.updates = self.started()
+        self.started()
 
     def started(self) -> Updates:
         """As at a start of the program."""
         made = Updates(self.settings, self.server.address, "0.1.0", self.owner, self.clock)
         made.answered.connect(self.answers.append)
+        self.updates = made
         return made
 
     def wait(self, count: int) -> None:
@@ -62,6 +66,9 @@ class Asking:
 
     def rest(self) -> None:
         """Wait until nothing is under way."""
+        self.qtbot.waitUntil(lambda: self.updates._claiming is None, timeout=20_000)
+        assert self.settings.finish(5)
+        self.qtbot.waitUntil(lambda: self.updates._claiming is None and self.updates._request is None, timeout=20_000)
         assert self.settings.finish(5)
         self.qtbot.wait(30)
 
@@ -118,19 +125,74 @@ def test_a_clock_that_was_set_back_begins_the_week_anew(asking: Asking) -> None:
     asking.wait(1)
 
 
-def test_what_cannot_be_remembered_is_not_asked(asking: Asking) -> None:
-    def refuse(path: Path, changes: object, everything: object) -> None:
+def test_what_cannot_be_remembered_is_not_asked(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **more: object) -> None:
         raise OSError(28, "the disk is full")
 
-    store = asking.settings._store
-    asking.settings._store = type("Full", (), {"read": store.read, "save": staticmethod(refuse)})  # type: ignore[assignment]
-    asking.settings["updates"] = True
-    asking.settings.finish(5)
-    asking.qtbot.wait(30)
-    assert asking.server.requests == []
-    asking.settings._store = store
+    with monkeypatch.context() as full:
+        full.setattr(files, "write_atomically", refuse)
+        asking.settings["updates"] = True
+        asking.settings.finish(5)
+        asking.qtbot.waitUntil(lambda: asking.updates._claiming is None)
+        asking.qtbot.wait(30)
+        assert asking.server.requests == []
     asking.settings["zoom"] = 110
     asking.wait(1)
+
+
+def test_two_windows_ask_once_a_week(asking: Asking) -> None:
+    """Each has read the settings before the other asks."""
+    settings = [Settings(asking.settings.path, asking.owner) for _ in range(3)]
+    windows = [Asking(one, asking.server, asking.qtbot) for one in settings]
+    for one in settings:
+        one["updates"] = True
+    for window in windows:
+        window.rest()
+    assert len(asking.server.requests) == 1
+    for window in windows:
+        window.clock.time += WEEK
+        window.updates.ask_if_due()
+    for window in windows:
+        window.rest()
+    assert len(asking.server.requests) == 2
+    assert sum(len(window.answers) for window in windows) == 2
+    assert json.loads(asking.settings.path.read_text())["updates"] is True
+
+
+def test_processes_ask_once_a_week(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    code = (
+        "import sys; from pathlib import Path; from gui.storage.settings_file import save_if; sys.stdin.readline();"
+        "print(save_if(Path(sys.argv[1]), 'updates_asked', 5, lambda before: before is None))"
+    )
+    command = [sys.executable, "-c", code, str(path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    started = [subprocess.Popen(command, **pipes) for _ in range(3)]  # type: ignore[call-overload]
+    for one in started:
+        one.stdin.write("\n")
+        one.stdin.flush()
+    assert sorted(one.communicate(timeout=60)[0].strip() for one in started) == ["False", "False", "True"]
+
+
+def test_a_disk_that_hangs_holds_up_nothing(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = threading.Event()
+    monkeypatch.setattr(settings_file, "save_if", lambda *arguments: goes_on.wait(30))
+    asking.settings["updates"] = True
+    assert asking.settings.finish(5)
+    asking.qtbot.wait(30)
+    assert asking.server.requests == []
+    asking.updates.stop()
+    goes_on.set()
+    asking.qtbot.wait(50)
+    assert asking.server.requests == []
+
+
+@pytest.mark.parametrize("before", ['"x"', "true", str(NOW + DAY), str(NOW - DAY)])
+def test_what_is_in_the_file_meanwhile_counts(asking: Asking, before: str) -> None:
+    asking.settings.path.write_text(f'{{"updates_asked": {before}}}')
+    asking.settings["updates"] = True
+    asking.rest()
+    assert asking.server.requests == []
 
 
 def test_by_hand_it_is_asked_at_any_time(asking: Asking) -> None:
