@@ -64,13 +64,19 @@ def parts_in(place: Path) -> list[Part]:
 
 
 def own_parts() -> list[Part]:
-    """Return what is ours, and what our pictures were made from."""
-    licence = assets.path().parent / "LICENSE"
-    ours = (licence,) if licence.is_file() else texts_of(package("surajang"))
+    """Return what is ours, what our pictures were made from, and what the compiler added to our modules."""
     return [
-        Part("Surajang", "MIT", tuple(file for file in ours if file.name == "LICENSE")),
+        Part("Surajang", "MIT", own_text("LICENSE")),
         Part(licences_text.HANJA, "OFL-1.1", (assets.path("OFL.txt"),)),
+        Part("mypyc", "MIT AND PSF-2.0", own_text("packaging/licences/mypyc.txt")),
     ]
+
+
+def own_text(place: str) -> tuple[Path, ...]:
+    """Return the file of a licence that stands at a place among the sources, or where it was installed from there."""
+    file = assets.path().parent / place
+    installed_texts = (one for one in texts_of(package("surajang")) if one.name == file.name)
+    return (file,) if file.is_file() else tuple(installed_texts)
 
 
 def package(name: str) -> Distribution | None:

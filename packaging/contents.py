@@ -4,8 +4,8 @@
 
 PYTHON is that of the environment for packages (build/package-environment), which knows what they were made of. A
 PACKAGE is a Debian package, a portable file, a wheel or a source package; those in dist/ if none is named. What a
-binary is made of has to stand in the list of licences that the package carries, and in the description beside the
-package if that is there.
+binary is made of has to stand in the list of licences that the package carries (in a wheel, its licence is to be among
+the texts), and in the description beside the package if that is there.
 """
 
 import json
@@ -85,6 +85,14 @@ def told_of(package: Path, top: Path) -> list[set[str]]:
     return lists
 
 
+def texts_in_wheel(package: Path, top: Path) -> set[str] | None:
+    """The texts of licences that a wheel carries; None if it is no wheel."""
+    if package.suffix != ".whl":
+        return None
+    files = (path for path in top.glob("*.dist-info/licenses/**/*") if path.is_file())
+    return {path.read_text("utf-8").strip() for path in files}
+
+
 def read(package: Path) -> list[str]:
     """A line for each binary in a package. Raises Unlicensed."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -92,7 +100,7 @@ def read(package: Path) -> list[str]:
         folder.mkdir()
         unpack(package, folder)
         top = next(folder / name for name in TOPS if (folder / name / components.FOLDER).is_dir() or name == ".")
-        lists = told_of(package, top)
+        lists, texts = told_of(package, top), texts_in_wheel(package, top)
         lines, wrong = [], []
         for binary in binaries(folder):
             name = binary.relative_to(folder).as_posix()
@@ -103,6 +111,8 @@ def read(package: Path) -> list[str]:
             for part in parts:
                 if not all(part.name in names for names in lists):
                     wrong.append(f"{name} has {part.name} in it, which the package does not tell of.")
+                if texts is not None and not any(text.strip() in texts for _, text in part.texts):
+                    wrong.append(f"{name} has {part.name} in it, whose licence the package does not carry.")
     if wrong:
         raise Unlicensed("\n".join(wrong))
     return lines

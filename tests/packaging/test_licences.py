@@ -11,9 +11,11 @@ from pathlib import Path
 
 import components
 import contents
+import freeze
 import licences
 import portable
 import pytest
+import qt_licences
 import sbom
 import sources
 from builds import ROOT, script
@@ -145,7 +147,7 @@ def test_a_package_is_described_for_other_programs(tmp_path: Path, monkeypatch: 
 def test_python_packages_carry_their_licences() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["license"] == "MIT AND OFL-1.1"
-    assert [(ROOT / name).is_file() for name in project["license-files"]] == [True, True]
+    assert [name for name in project["license-files"] if not (ROOT / name).is_file()] == []
     named = {shown.normal(re.match(r"[\w.-]+", one)[0]) for one in project["dependencies"]}  # type: ignore[index]
     assert named == set(shown.LIBRARIES)
 
@@ -168,6 +170,38 @@ def test_nothing_is_left_out_of_the_frozen_program_that_it_imports() -> None:
             assert not names & left_out, path.name
 
 
+def test_what_qt_has_of_others_is_of_the_qt_that_is_frozen() -> None:
+    (frozen,) = re.findall(r"^PySide6_Essentials==(\d+\.\d+)\.", freeze.VERSIONS.read_text("utf-8"), re.M)
+    text = (ROOT / "packaging" / "licences" / "qtbase.txt").read_text("utf-8")
+    assert text.startswith(f"What qtbase {frozen}.")
+    assert "\nEmoji Segmenter " in text
+
+
+def test_what_a_module_of_qt_has_of_others_is_written_down(tmp_path: Path) -> None:
+    sources = tmp_path / "qtthing-everywhere-src-6.1.2"
+    for name, text in {
+        ".cmake.conf": 'set(QT_REPO_MODULE_VERSION "6.1.2")',
+        "LICENSES/Zlib.txt": "As you like.",
+        "src/own.txt": "Say who made it.  \n",
+        "tests/qt_attribution.json": '{"Name": "Of tests", "QtUsage": "Tests.", "LicenseId": "Zlib"}',
+        "src/qt_attribution.json": json.dumps([
+            {"Name": "A", "Version": "2", "QtUsage": "Here.", "LicenseId": "MIT", "LicenseFile": "own.txt",
+             "Copyright": "We"},
+            {"Name": "B", "QtUsage": "There.", "LicenseId": "Zlib", "Copyright": ["You", "They"]},
+            {"Name": "C", "QtUsage": "There.", "LicenseId": "Zlib"},
+        ]).replace("There.", "There\nand here."),
+    }.items():  # fmt: skip
+        (sources / name).parent.mkdir(parents=True, exist_ok=True)
+        (sources / name).write_text(text)
+    text = qt_licences.document(sources)
+    assert text.startswith("What qtthing 6.1.2 has of others")
+    assert "\nA 2\nHere.\nLicence: MIT\nWe\n\nSay who made it.\n" in text
+    assert "\nB\nThere\nand here.\nLicence: Zlib\nYou\nThey\n\nAs you like.\n" in text
+    assert text.count("As you like.") == 1
+    assert "The text is that of B, above." in text
+    assert "Of tests" not in text
+
+
 @pytest.fixture
 def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A wheel with a text and a library."""
@@ -176,6 +210,9 @@ def wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("surajang/readme.txt", "ELF")
         file.writestr(ICU.removeprefix("_internal/"), b"\x7fELF and so on")
+        texts = {text for name in ("Qt", "ICU") for _, text in components.of_table(name).texts}
+        for number, text in enumerate(sorted(texts)):
+            file.writestr(f"surajang-0.2.0.dist-info/licenses/{number}.txt", text)
     return path
 
 
@@ -190,6 +227,16 @@ def test_a_binary_without_a_licence_is_named(wheel: Path) -> None:
         file.writestr("surajang/strange.so", b"\x7fELF")
     with pytest.raises(contents.Unlicensed, match=r"^surajang/strange\.so has no known licence\.$"):
         contents.read(wheel)
+
+
+def test_a_wheel_without_the_text_of_a_licence_is_named(wheel: Path, tmp_path: Path) -> None:
+    bare = tmp_path / "bare.whl"
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(bare, "w") as file:
+        for name in whole.namelist():
+            if "licenses" not in name:
+                file.writestr(name, whole.read(name))
+    with pytest.raises(contents.Unlicensed, match="has ICU in it, whose licence the package does not carry"):
+        contents.read(bare)
 
 
 def test_a_binary_that_its_package_does_not_tell_of_is_named(wheel: Path) -> None:
