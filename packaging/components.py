@@ -28,6 +28,8 @@ INSIDE = re.compile(r"^(_internal|Contents/(Frameworks|Resources|MacOS)|Contents
 COPYRIGHT = re.compile(
     r"^\W*(?:[^\n]*\s)?copyright:?\s+(?:©|\(c\)|(?=\d{4}))[,\s]*(?P<who>[^\n]*\d{4}[^\n]*)", re.I | re.M
 )
+LIBRARY = re.compile(r"(.*/)?(lib[^/]*\.so[^/]*|[^/]*\.dylib|[^/]*\.dll)", re.I)
+"""A library. Python packages bring those of others along, so that each has to be named in the table."""
 STANDARD_LIBRARY, START = "@standard library", "@start"
 
 
@@ -204,7 +206,7 @@ def owners_of_file(path: str) -> set[Component]:
     """The components that a file of a frozen program belongs to."""
     inside = INSIDE.sub("", path)
     found = {of_table(name) for name, files in patterns() if files.fullmatch(inside)}
-    package = recorded().get(inside)
+    package = None if LIBRARY.fullmatch(inside) else recorded().get(inside)
     return found | ({of_distribution(package)} if package else set())
 
 
