@@ -44,4 +44,4 @@ release-check:
 
 # Unpacks the packages in dist/ and lists every binary in them with its licence.
 contents:
-	build/package-environment/bin/python packaging/contents.py
+	$(PYTHON) packaging/contents.py

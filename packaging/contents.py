@@ -1,14 +1,16 @@
 """Unpacks packages, lists every binary in them with its licence, and fails where one has none or is not told of.
 
-    PYTHON packaging/contents.py [PACKAGE…]
+    python packaging/contents.py [PACKAGE…]
 
-PYTHON is that of the environment for packages (build/package-environment), which knows what they were made of. A
-PACKAGE is a Debian package, a portable file, a wheel or a source package; those in dist/ if none is named. What a
-binary is made of has to stand in the list of licences that the package carries (in a wheel, its licence is to be among
-the texts), and in the description beside the package if that is there.
+The Python of the environment for packages does it (build/package-environment), which knows what they were made of. A
+PACKAGE is any that is made here; those in dist/ if none is named. An AppImage unpacks itself, a disk image is read on
+macOS alone, an installer for Windows by 7z (7-Zip). What a binary is made of has to stand in the list of licences that
+the package carries (in a wheel, its licence is to be among the texts), and in the description beside the package if
+that is there.
 """
 
 import json
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -19,14 +21,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import components
+import freeze
 import release
 import sbom
 
 BINARIES = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"!<arch>\n")
 """How programs and libraries begin: on Linux, Windows and macOS, for one processor or several, and static ones."""
 GZIP = b"\x1f\x8b\x08"
-TOPS = ("usr/lib/surajang", "surajang", ".")
-"""Where in a package the program's folder is: in a Debian package, in a portable file, in a wheel."""
+PROGRAM_IN_IMAGE = "Surajang.app"
 PYTHON_S = (".whl", ".gz")
 """The endings of Python's packages, which carry the texts of licences without `licences/list.json`."""
 
@@ -36,12 +38,24 @@ class Unlicensed(Exception):
 
 
 def unpack(package: Path, folder: Path) -> None:
-    """Unpack a package into a folder."""
+    """Unpack a package into a folder. Raises Unlicensed if there is nothing to unpack it with."""
     if package.suffix == ".deb":
-        subprocess.run(["dpkg-deb", "--extract", str(package), str(folder)], check=True)
-    elif package.suffix == ".whl":
-        with zipfile.ZipFile(package) as wheel:
-            wheel.extractall(folder)
+        run("dpkg-deb", "--extract", str(package), str(folder))
+    elif package.suffix in (".whl", ".zip"):
+        with zipfile.ZipFile(package) as packed_files:
+            packed_files.extractall(folder)
+    elif package.suffix == ".exe":
+        run("7z", "x", "-y", f"-o{folder}", str(package))
+        # What NSIS adds is under the licence of zlib, which asks for no text beside programs.
+        shutil.rmtree(folder / "$PLUGINSDIR", ignore_errors=True)
+        (folder / "uninstall.exe").unlink(missing_ok=True)
+    elif package.suffix == ".AppImage":
+        run(str(package.resolve()), "--appimage-extract", folder=folder)
+    elif package.suffix == ".dmg":
+        image = folder.with_name("image")
+        run("hdiutil", "attach", "-readonly", "-nobrowse", "-mountpoint", str(image), str(package))
+        shutil.copytree(image / PROGRAM_IN_IMAGE, folder / PROGRAM_IN_IMAGE, symlinks=True)
+        run("hdiutil", "detach", str(image))
     else:  # a portable file is a program with an archive behind it
         content = package.read_bytes()
         archive = folder.with_name("archive")
@@ -49,6 +63,24 @@ def unpack(package: Path, folder: Path) -> None:
         with tarfile.open(archive) as packed:
             packed.extraction_filter = getattr(tarfile, "fully_trusted_filter", None)
             packed.extractall(folder)
+
+
+def run(*command: str, folder: Path | None = None) -> None:
+    """Run a program that unpacks. Raises Unlicensed."""
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise Unlicensed(f"{command[0]} cannot be run to unpack it: {error.strerror}.") from None
+    if done.returncode != 0:
+        raise Unlicensed(f"{command[0]} could not unpack it: {(done.stderr or done.stdout).strip()}")
+
+
+def top_of(folder: Path) -> Path:
+    """Where the program is in what was unpacked: the folder that holds its list of licences, without one all of it."""
+    for listed in sorted(folder.rglob(f"{components.FOLDER}/list.json")):
+        inside = listed.parent.parent
+        return inside.parent.parent if inside.parts[-2:] == ("Contents", "Resources") else inside
+    return folder
 
 
 def binaries(folder: Path) -> list[Path]:
@@ -76,7 +108,8 @@ def told_of(package: Path, top: Path) -> list[set[str]]:
     """The names of the components in each list that belongs to a package."""
     lists = []
     if package.suffix not in PYTHON_S:
-        listed = json.loads((top / components.FOLDER / "list.json").read_text("utf-8"))
+        places = (top / inside / components.FOLDER / "list.json" for inside in (".", "Contents/Resources"))
+        listed = json.loads(next(place for place in places if place.is_file()).read_text("utf-8"))
         lists.append({entry["name"] for entry in listed})
     description = sbom.beside(package)
     if description.is_file():
@@ -99,7 +132,7 @@ def read(package: Path) -> list[str]:
         folder = Path(scratch, "unpacked")
         folder.mkdir()
         unpack(package, folder)
-        top = next(folder / name for name in TOPS if (folder / name / components.FOLDER).is_dir() or name == ".")
+        top = top_of(folder)
         lists, texts = told_of(package, top), texts_in_wheel(package, top)
         lines, wrong = [], []
         for binary in binaries(folder):
@@ -121,7 +154,8 @@ def read(package: Path) -> list[str]:
 def packages() -> list[Path]:
     """The packages in dist/ that this program can read."""
     number = release.version()
-    patterns = (f"surajang_{number}_*.deb", f"surajang-{number}-linux-*", f"surajang-{number}-*.whl", "*.tar.gz")
+    endings = ("linux-*", "*.AppImage", "windows-*.exe", "windows-*.zip", "macos-*.dmg", "*.whl")
+    patterns = (f"surajang_{number}_*.deb", *(f"surajang-{number}-{ending}" for ending in endings), "*.tar.gz")
     found = [path for pattern in patterns for path in sorted((release.ROOT / "dist").glob(pattern))]
     return [path for path in found if path.suffix != ".json"]
 
@@ -140,5 +174,15 @@ def main(named: list[Path]) -> int:
     return 0 if summaries else 1
 
 
+def with_what_they_were_made_of() -> int:
+    """Do it with the Python of the environment for packages."""
+    if Path(sys.prefix).resolve() == freeze.ENVIRONMENT.resolve():
+        return main([Path(name) for name in sys.argv[1:]])
+    if not freeze.PYTHON.exists():
+        print("No package has been built here: that comes first, as with `make deb`.", file=sys.stderr)
+        return 1
+    return subprocess.run([str(freeze.PYTHON), *sys.argv], check=False).returncode
+
+
 if __name__ == "__main__":
-    sys.exit(main([Path(name) for name in sys.argv[1:]]))
+    sys.exit(with_what_they_were_made_of())

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import shutil
 import sys
 import tomllib
 import zipfile
@@ -261,13 +262,67 @@ def test_a_binary_that_its_package_does_not_tell_of_is_named(wheel: Path) -> Non
         contents.read(wheel)
 
 
+def listing(frozen: Path) -> Path:
+    """A frozen program with a library and the list of its licences."""
+    (frozen / "licences").mkdir()
+    (frozen / "licences" / "list.json").write_text('[{"name": "Qt"}, {"name": "ICU"}]', "utf-8")
+    (frozen / ICU).write_bytes(b"\x7fELF")
+    return frozen
+
+
+def test_an_archive_for_windows_is_unpacked(frozen: Path, tmp_path: Path) -> None:
+    package = tmp_path.with_name("surajang-0.2.0-windows-portable.zip")
+    listing(frozen)
+    with zipfile.ZipFile(package, "w") as file:
+        for path in frozen.rglob("*"):
+            file.write(path, f"Surajang/{path.relative_to(frozen)}")
+    assert [line.partition(":")[0] for line in contents.read(package)] == [f"Surajang/{ICU}"]
+
+
+@pytest.mark.skipif(not (shutil.which("makensis") and shutil.which("7z")), reason="makensis or 7z cannot be run")
+def test_an_installer_for_windows_is_unpacked(frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    package = tmp_path.with_name("surajang-0.2.0-windows-setup.exe")
+    script("windows/build").make_installer(listing(frozen), package)
+    lines = [line.partition(":")[0] for line in contents.read(package)]
+    assert [line for line in lines if "libicu" in line] == [ICU]
+
+
+def test_an_appimage_unpacks_itself(frozen: Path, tmp_path: Path) -> None:
+    place = tmp_path.with_name("image")
+    place.mkdir(exist_ok=True)
+    package = place / "surajang-0.2.0-x86_64.AppImage"
+    package.write_text(
+        f'#!/bin/sh\nmkdir -p squashfs-root/usr/lib && cp -R "{listing(frozen)}" squashfs-root/usr/lib/surajang\n'
+    )
+    package.chmod(0o755)
+    assert [line.partition(":")[0] for line in contents.read(package)] == [f"squashfs-root/usr/lib/surajang/{ICU}"]
+    package.write_text("#!/bin/sh\necho broken >&2; exit 1\n")
+    with pytest.raises(contents.Unlicensed, match="could not unpack it: broken"):
+        contents.read(package)
+
+
+def test_an_application_for_macos_is_read(frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path.with_name("surajang-0.2.0-macos-arm64.dmg")
+    library = "PySide6/Qt/lib/libicudata.73.dylib"
+    application = Path("Surajang.app", "Contents")
+
+    def attach(package: Path, folder: Path) -> None:
+        for name, content in {
+            application / "Frameworks" / library: b"\xcf\xfa\xed\xfe",
+            application / "Resources" / "licences" / "list.json": b'[{"name": "ICU"}]',
+        }.items():
+            (folder / name).parent.mkdir(parents=True)
+            (folder / name).write_bytes(content)
+
+    monkeypatch.setattr(contents, "unpack", attach)
+    assert [line.partition(":")[0] for line in contents.read(package)] == [f"{application}/Frameworks/{library}"]
+
+
 def test_a_portable_file_is_unpacked(frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     place = tmp_path.with_name("elsewhere")
     place.mkdir(exist_ok=True)
     package = place / "surajang-0.2.0-linux-x86_64"
-    (frozen / "licences").mkdir()
-    (frozen / "licences" / "list.json").write_text('[{"name": "Qt"}, {"name": "ICU"}]', "utf-8")
-    (frozen / ICU).write_bytes(b"\x7fELF")
-    package.write_bytes(b"\x7fELF, a program\0" + portable.archive(frozen, "surajang"))
+    package.write_bytes(b"\x7fELF, a program\0" + portable.archive(listing(frozen), "surajang"))
     assert [line.partition(":")[0] for line in contents.read(package)] == [f"surajang/{ICU}"]
