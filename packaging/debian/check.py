@@ -2,10 +2,10 @@
 
     python packaging/debian/check.py [--on RELEASE] [--draw] [PACKAGE]
 
-PACKAGE (the one in dist/ if not given) is installed there with apt, a game is played against the computer with the
-mouse, a saved game is opened by its type, and the package is purged. What the window shows is compared with the
-pictures in packaging/debian/expected, or with --draw replaces them; the player's settings lie there too. To be run as
-root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into the bare system.
+PACKAGE (the one in dist/ if not given) is installed there with apt, a game is drawn as PDF, another played against the
+computer with the mouse, a saved game is opened by its type, and the package is purged. What the window shows is
+compared with the pictures in packaging/debian/expected, or with --draw replaces them; the player's settings lie there
+too. To be run as root; needs debootstrap, Xvfb, xdotool and ImageMagick, none of which gets into the bare system.
 """
 
 import argparse
@@ -95,6 +95,14 @@ def install(system: System, package: Path) -> None:
     if version != f"Surajang {release.version()} (compiled core)":
         raise Broken(f"The program calls itself {version}.")
     print(f"{version}: {package.stat().st_size / 1e6:.1f} MB packed, {installed / 1e6:.1f} MB installed")
+
+
+def draw(system: System) -> None:
+    """Have the program draw a game as PDF, for which it needs cairo. Raises Broken."""
+    system.run("surajang", "--offscreen", f"/{HOME}/game.pdf", user=PLAYER)
+    if not (system.root / HOME / "game.pdf").read_bytes().startswith(b"%PDF-"):
+        raise Broken("What the program draws as PDF is none.")
+    print("A game was drawn as PDF")
 
 
 def play(system: System, pictures: Path) -> None:
@@ -197,6 +205,7 @@ def check(package: Path, pictures: Path, name: str) -> None:
         System(Path(folder), name) as system,
     ):
         install(system, package)
+        draw(system)
         play(system, pictures)
         open_saved_game(system, pictures)
         purge(system)
