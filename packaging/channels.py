@@ -129,6 +129,14 @@ def python_packages() -> list[dict[str, Any]]:
     return [{"type": "file", "url": url, "sha256": packages[url]} for url in sorted(packages)]
 
 
+def public(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The sources of a Flatpak as they are, if anybody can download them. Raises ChannelError."""
+    for one in listed:
+        if not one["url"].startswith("https://"):
+            raise ChannelError(f"pip found {one['url'].rpartition('/')[2]} where nobody else can download it")
+    return listed
+
+
 def requirements() -> list[str]:
     """What the program is built with and needs."""
     settings = tomllib.loads((release.ROOT / "pyproject.toml").read_text("utf-8"))
@@ -146,7 +154,7 @@ def main(arguments: list[str]) -> int:
         return 1
     for channel in sorted(path for path in TEXTS.iterdir() if path.is_dir()):
         try:
-            listed = python_packages() if channel.name == "flatpak" else []
+            listed = public(python_packages()) if channel.name == "flatpak" else []
             written = write(channel, folder, known)
             if listed:
                 written.append(written[0].with_name("python-packages.json"))

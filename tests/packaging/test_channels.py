@@ -9,6 +9,7 @@ from pathlib import Path
 
 import apt_repository
 import channels
+import desktop
 import pytest
 import release
 
@@ -86,6 +87,41 @@ def test_a_shop_of_which_a_package_is_missing_is_passed_over(folder: Path, capsy
     assert sorted(path.name for path in (folder / "channels").iterdir()) == ["flatpak", "release.json", "winget"]
 
 
+def test_what_only_this_machine_has_is_told_to_nobody(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = [{"type": "file", "url": "file:///wheels/a.whl", "sha256": "0" * 64}]
+    monkeypatch.setattr(channels, "python_packages", lambda: own)
+    assert channels.main(["--all", str(folder)]) == 1
+    assert "Nothing for flatpak: pip found a.whl where nobody else can download it." in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not shutil.which("flatpak"), reason="flatpak is not installed")
+def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Path) -> None:
+    """Names that do not begin with the program's ID are shown to nobody; the builder changes two that do not."""
+    channels.main([str(folder)])
+    manifest = (folder / "channels" / "flatpak" / "org.surajang.Surajang.yaml").read_text("utf-8")
+    named = dict(re.findall(r"^([\w-]+): \"?([^\"\n]+)", manifest, re.MULTILINE))
+    assert "packaging/desktop.py ${FLATPAK_DEST}/share ${FLATPAK_ID}\n" in manifest
+    build, icons = tmp_path / "build", tmp_path / "icons"
+    icons.mkdir()
+    share, drawn = build / "files" / "share", Path("icons", "hicolor", "scalable")
+    desktop.install(share, icons)
+    desktop.show_outside(share, named["id"])
+    (share / "applications" / named["rename-desktop-file"]).rename(share / "applications" / f"{named['id']}.desktop")
+    (share / drawn / "apps" / f"{named['rename-icon']}.svg").rename(share / drawn / "apps" / f"{named['id']}.svg")
+    platform = f"runtime={named['runtime']}/x86_64/{named['runtime-version']}"
+    (build / "metadata").write_text(f"[Application]\nname={named['id']}\n{platform}\n")
+    finish = ["flatpak", "build-finish", "--command=surajang", "--no-inherit-permissions", str(build)]
+    subprocess.run(finish, check=True, capture_output=True)
+    shown = build / "export" / "share"
+    assert (shown / "applications" / f"{named['id']}.desktop").is_file()
+    types = (shown / "mime" / "packages" / f"{named['id']}.xml").read_text("utf-8")
+    (icon,) = re.findall('<icon name="(.*)"/>', types)
+    assert (shown / drawn / "apps" / f"{named['id']}.svg").is_file()
+    assert (shown / drawn / "mimetypes" / f"{icon}.svg").is_file()
+
+
 def test_the_python_packages_for_flatpak_are_found() -> None:
     found = python_packages()
     names = [one["url"].rpartition("/")[2].lower() for one in found]
@@ -150,6 +186,7 @@ def test_the_same_packages_make_the_same_lists(package: Path, tmp_path: Path) ->
     first = {path: path.read_bytes() for path in repository.rglob("*") if path.is_file()}
     assert apt_repository.main([str(repository), HOME, str(package)]) == 0
     assert {path: path.read_bytes() for path in repository.rglob("*") if path.is_file()} == first
+    assert repository / "surajang.sources" not in first, "nobody is told to trust what is not signed"
     told = first[repository / "dists" / "stable" / "Release"].decode()
     assert "Date: Tue, 14 Nov 2023 22:13:20 UTC\n" in told
     listed = first[repository / "dists" / "stable" / "main" / "binary-amd64" / "Packages"]
