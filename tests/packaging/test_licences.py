@@ -55,7 +55,16 @@ def test_every_file_belongs_to_something(frozen: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["pillow.libs/libstrange-1a2b.so.1", "PySide6/Qt/lib/libstrange.so", "PIL/strange.dll"]
+    "place",
+    [
+        "pillow.libs/libstrange-1a2b.so.1",
+        "PySide6/Qt/lib/libstrange.so",
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/plugins/platforms/libstrange.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libstrange.so",
+        "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
+        "PIL/strange.dll",
+    ],
 )
 def test_a_library_that_a_python_package_brings_along_has_to_be_named(
     place: str, monkeypatch: pytest.MonkeyPatch

@@ -147,12 +147,14 @@ NOT_NEEDED = {
         "libcrypto-3.dll",
         "PySide6/plugins/tls/qopensslbackend.dll",
         "PySide6/plugins/tls/qcertonlybackend.dll",
+        "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
     ],
     "darwin": [
         "libssl.3.dylib",
         "libcrypto.3.dylib",
         "PySide6/Qt/plugins/tls/libqopensslbackend.dylib",
         "PySide6/Qt/plugins/tls/libqcertonlybackend.dylib",
+        "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.dylib",
         "libcairo.dylib",
     ],
 }
