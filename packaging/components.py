@@ -222,6 +222,11 @@ def owners_of_module(top: str) -> frozenset[Component]:
     return frozenset({of_table(name) for name in named} | set(map(of_distribution, packages)))
 
 
+def is_program(file: Path) -> bool:
+    """Whether a file is one of the programs, which have Python modules in them."""
+    return file.stem in PROGRAMS and file.suffix in ("", ".exe")
+
+
 def packed_modules(program: Path) -> list[str]:
     """The Python modules in a start program of PyInstaller."""
     from PyInstaller.archive.readers import CArchiveReader
@@ -248,7 +253,7 @@ def inventory(frozen: Path) -> Inventory:
             found.files.setdefault(owner, []).append(name)
         if not owners:
             unknown.append(name)
-        if path.stem in PROGRAMS and path.suffix in ("", ".exe"):
+        if is_program(path):
             for module in packed_modules(path):
                 makers = owners_of_module(module.partition(".")[0])
                 for maker in makers:

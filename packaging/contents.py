@@ -29,6 +29,7 @@ BINARIES = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"!<arc
 """How programs and libraries begin: on Linux, Windows and macOS, for one processor or several, and static ones."""
 GZIP = b"\x1f\x8b\x08"
 PROGRAM_IN_IMAGE = "Surajang.app"
+APPIMAGE = ".AppImage"
 PYTHON_S = (".whl", ".gz")
 """The endings of Python's packages, which carry the texts of licences without `licences/list.json`."""
 
@@ -49,7 +50,7 @@ def unpack(package: Path, folder: Path) -> None:
         # What NSIS adds is under the licence of zlib, which asks for no text beside programs.
         shutil.rmtree(folder / "$PLUGINSDIR", ignore_errors=True)
         (folder / "uninstall.exe").unlink(missing_ok=True)
-    elif package.suffix == ".AppImage":
+    elif package.suffix == APPIMAGE:
         run(str(package.resolve()), "--appimage-extract", folder=folder)
     elif package.suffix == ".dmg":
         image = folder.with_name("image")
@@ -98,7 +99,7 @@ def begins(path: Path) -> bytes:
 def parts_of(binary: Path, top: Path) -> set[components.Component]:
     """What a binary is made of, with the Python modules in it."""
     found = components.owners_of_file(binary.relative_to(top).as_posix())
-    if binary.name in components.PROGRAMS:
+    if components.is_program(binary):
         for module in components.packed_modules(binary):
             found |= components.owners_of_module(module.partition(".")[0])
     return found
@@ -109,8 +110,10 @@ def told_of(package: Path, top: Path) -> list[set[str]]:
     lists = []
     if package.suffix not in PYTHON_S:
         places = (top / inside / components.FOLDER / "list.json" for inside in (".", "Contents/Resources"))
-        listed = json.loads(next(place for place in places if place.is_file()).read_text("utf-8"))
-        lists.append({entry["name"] for entry in listed})
+        found = next((place for place in places if place.is_file()), None)
+        if found is None:
+            raise Unlicensed("It carries no list of licences.")
+        lists.append({entry["name"] for entry in json.loads(found.read_text("utf-8"))})
     description = sbom.beside(package)
     if description.is_file():
         read = json.loads(description.read_text("utf-8"))
@@ -134,10 +137,12 @@ def read(package: Path) -> list[str]:
         unpack(package, folder)
         top = top_of(folder)
         lists, texts = told_of(package, top), texts_in_wheel(package, top)
+        made_of = {file.relative_to(folder).as_posix(): parts_of(file, top) for file in binaries(folder)}
+        if package.suffix == APPIMAGE:  # what unpacks it stands before what is unpacked
+            made_of[package.name] = components.owners_of_file(package.name)
         lines, wrong = [], []
-        for binary in binaries(folder):
-            name = binary.relative_to(folder).as_posix()
-            parts = sorted(parts_of(binary, top), key=lambda part: part.name)
+        for name, owners in made_of.items():
+            parts = sorted(owners, key=lambda part: part.name)
             lines.append(f"{name}: " + "; ".join(f"{part.title} ({part.licence})" for part in parts))
             if not parts:
                 wrong.append(f"{name} has no known licence.")

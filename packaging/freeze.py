@@ -92,8 +92,9 @@ def install_program() -> None:
     sources.expose(ENVIRONMENT)
 
 
-def freeze(kind: str, folder: Path) -> Path:
-    """Freeze the program into `folder`; return the folder or application that was made."""
+def freeze(kind: str, folder: Path, *more: str) -> Path:
+    """Freeze the program into `folder`; return the folder or application that was made. `more` are components that the
+    package has beside it."""
     prepare()
     install_program()
     environment = os.environ | {
@@ -114,7 +115,7 @@ def freeze(kind: str, folder: Path) -> Path:
     if sys.platform == "linux":
         (work / name / "surajang-engine").symlink_to("surajang")
     licences = [str(PYTHON), str(ROOT / "packaging" / "licences.py"), str(work / name), str(work / DESCRIPTION)]
-    subprocess.run(licences, env=environment, check=True)
+    subprocess.run([*licences, *more], env=environment, check=True)
     if sys.platform == "darwin":  # what was added has broken PyInstaller's seal
         signing.seal(work / name)
     folder.mkdir(parents=True, exist_ok=True)

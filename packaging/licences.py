@@ -1,10 +1,11 @@
 """Puts the licences of everything in a frozen program into it, and describes it for other programs (SBOM).
 
-    PYTHON packaging/licences.py FROZEN SBOM
+    PYTHON packaging/licences.py FROZEN SBOM [COMPONENT…]
 
 PYTHON is that of the environment that the program was frozen from. FROZEN, the frozen folder or application, gets a
 folder `licences`: the texts, list.json, which the window shows, and a page about sources and replacing libraries. SBOM
-is a file to write in the form of CycloneDX. Fails, and names them, if anything has no known licence.
+is a file to write in the form of CycloneDX. COMPONENT, an entry of licences.toml, is what the package has beside what
+was frozen. Fails, and names them, if anything has no known licence.
 """
 
 import json
@@ -82,9 +83,9 @@ def file_name(one: components.Component, title: str, taken: set[str]) -> str:
     return next(name for name in names if name not in taken)
 
 
-def main(frozen: Path, description: Path) -> None:
+def main(frozen: Path, description: Path, *more: str) -> None:
     try:
-        found = components.inventory(frozen).components
+        found = [*components.inventory(frozen).components, *map(components.of_table, more)]
     except (components.UnknownLicence, homebrew.NotInstalled) as error:
         raise SystemExit(f"This may not be given away: {error}") from None
     write(found, folder_in(frozen))
@@ -92,4 +93,4 @@ def main(frozen: Path, description: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -22,6 +22,8 @@ import release
 
 FOLDER = freeze.BUILD / "surajang.AppDir"
 PROGRAMS = Path("usr", "lib", "surajang")
+RUNTIME = "AppImage runtime"
+"""What every AppImage begins with, as it is called in the table of licences."""
 
 
 def lay_out(frozen: Path, folder: Path) -> None:
@@ -39,7 +41,7 @@ def lay_out(frozen: Path, folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    lay_out(freeze.freeze("folder", freeze.BUILD / "appimage"), FOLDER)
+    lay_out(freeze.freeze("folder", freeze.BUILD / "appimage", RUNTIME), FOLDER)
     if arguments == ["--folder"]:
         print(FOLDER)
         return

@@ -203,6 +203,13 @@ def test_what_qt_has_of_others_is_of_the_qt_that_is_frozen() -> None:
     assert "\nEmoji Segmenter " in text
 
 
+def test_the_licences_of_the_appimage_runtime_are_of_that_which_is_downloaded() -> None:
+    wanted = tomllib.loads((ROOT / "packaging" / "downloads.toml").read_text("utf-8"))
+    urls = [entry["url"] for name, entry in wanted.items() if name.startswith("appimage-runtime-")]
+    (version,) = {re.search(r"/(\d+)/runtime-", url)[1] for url in urls}  # type: ignore[index]
+    assert f"\nAppImage runtime {version}\n" in (components.TEXTS / "appimage-runtime.txt").read_text("utf-8")
+
+
 def test_what_a_module_of_qt_has_of_others_is_written_down(tmp_path: Path) -> None:
     sources = tmp_path / "qtthing-everywhere-src-6.1.2"
     for name, text in {
@@ -274,7 +281,8 @@ def test_a_binary_that_its_package_does_not_tell_of_is_named(wheel: Path) -> Non
 def listing(frozen: Path) -> Path:
     """A frozen program with a library and the list of its licences."""
     (frozen / "licences").mkdir()
-    (frozen / "licences" / "list.json").write_text('[{"name": "Qt"}, {"name": "ICU"}]', "utf-8")
+    names = [{"name": name} for name in ("ICU", script("appimage/build").RUNTIME)]
+    (frozen / "licences" / "list.json").write_text(json.dumps(names), "utf-8")
     (frozen / ICU).write_bytes(b"\x7fELF")
     return frozen
 
@@ -286,6 +294,30 @@ def test_an_archive_for_windows_is_unpacked(frozen: Path, tmp_path: Path) -> Non
         for path in frozen.rglob("*"):
             file.write(path, f"Surajang/{path.relative_to(frozen)}")
     assert [line.partition(":")[0] for line in contents.read(package)] == [f"Surajang/{ICU}"]
+
+
+def test_the_modules_in_a_program_for_windows_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(components, "packed_modules", lambda program: ["json.decoder"])
+    monkeypatch.setattr(components, "owners_of_file", lambda path: set())
+    assert "Python" in {one.name for one in contents.parts_of(tmp_path / "surajang-engine.exe", tmp_path)}
+
+
+def test_a_package_without_a_list_of_licences_is_named(frozen: Path) -> None:
+    package = frozen.with_name("surajang-0.2.0-windows-portable.zip")
+    with zipfile.ZipFile(package, "w") as file:
+        file.writestr("Surajang/surajang.exe", b"MZ")
+    with pytest.raises(contents.Unlicensed, match="It carries no list of licences"):
+        contents.read(package)
+
+
+def test_what_a_package_has_beside_what_is_frozen_goes_into_its_list(
+    frozen: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sbom, "write", lambda found, target: None)
+    licences.main(frozen, frozen / "sbom", script("appimage/build").RUNTIME)
+    listed = json.loads((frozen / "licences" / "list.json").read_text("utf-8"))
+    assert listed[-1]["name"] == "AppImage runtime"
+    assert listed[-1]["texts"] == ["appimage-runtime.txt", "LGPL-2.1.txt"]
 
 
 @pytest.mark.skipif(not (shutil.which("makensis") and shutil.which("7z")), reason="makensis or 7z cannot be run")
@@ -305,7 +337,13 @@ def test_an_appimage_unpacks_itself(frozen: Path, tmp_path: Path) -> None:
         f'#!/bin/sh\nmkdir -p squashfs-root/usr/lib && cp -R "{listing(frozen)}" squashfs-root/usr/lib/surajang\n'
     )
     package.chmod(0o755)
-    assert [line.partition(":")[0] for line in contents.read(package)] == [f"squashfs-root/usr/lib/surajang/{ICU}"]
+    names = [f"squashfs-root/usr/lib/surajang/{ICU}", package.name]
+    assert [line.partition(":")[0] for line in contents.read(package)] == names
+    (frozen / "licences" / "list.json").write_text('[{"name": "ICU"}]', "utf-8")
+    with pytest.raises(
+        contents.Unlicensed, match=r"AppImage has AppImage runtime in it, which the package does not tell"
+    ):
+        contents.read(package)
     package.write_text("#!/bin/sh\necho broken >&2; exit 1\n")
     with pytest.raises(contents.Unlicensed, match="could not unpack it: broken"):
         contents.read(package)
