@@ -203,6 +203,12 @@ def test_what_qt_has_of_others_is_of_the_qt_that_is_frozen() -> None:
     assert "\nEmoji Segmenter " in text
 
 
+def test_qt_for_windows_has_wintab_as_well() -> None:
+    names = {one.name for one in components.owners_of_file("PySide6/plugins/platforms/qwindows.dll")}
+    assert {"Qt", "Wintab, in Qt for Windows"} <= names
+    assert "may be freely used" in components.of_table("Wintab, in Qt for Windows").texts[0][1]
+
+
 def test_the_licences_of_the_appimage_runtime_are_of_that_which_is_downloaded() -> None:
     wanted = tomllib.loads((ROOT / "packaging" / "downloads.toml").read_text("utf-8"))
     urls = [entry["url"] for name, entry in wanted.items() if name.startswith("appimage-runtime-")]
