@@ -1,9 +1,10 @@
 """Tests the Windows installer: installs it, updates it, removes it, and looks each time at what is there.
 
-    python packaging/windows/check.py [SETUP]
+    python packaging/windows/check.py [SETUP ARCHIVE]
 
-On Windows SETUP is the installer to test, and the installed programs are tested too. Anywhere else installers with
-stand-ins for the programs are built and run by wine, in a Windows of their own that is gone afterwards.
+On Windows SETUP is the installer to test, and the installed programs are tested too, as are those that ARCHIVE holds.
+Anywhere else installers with stand-ins for the programs are built and run by wine, in a Windows of their own that is
+gone afterwards.
 """
 
 import os
@@ -29,9 +30,10 @@ WINE, WINE_SERVER = (
 PATIENCE = 60  # seconds
 CLASSES = r"HKCU\Software\Classes"
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Surajang"
+PROGRAMS = ("surajang.exe", "surajang-engine.exe")
 KEYS = (rf"{CLASSES}\.pgn", rf"{CLASSES}\Surajang.Game", rf"{CLASSES}\Applications\surajang.exe", UNINSTALL)
 """Where the installer writes into the registry."""
-STAND_INS = ("surajang.exe", "surajang-engine.exe", "game-file.ico", "_internal/a.dll", "_internal/a b/wK+.svg")
+STAND_INS = (*PROGRAMS, "game-file.ico", "_internal/a.dll", "_internal/a b/wK+.svg")
 OWN_FILE = "my game.pgn"
 """A file of the player's, beside the program."""
 
@@ -138,11 +140,11 @@ def check(desktop: Desktop, setup: Path, update: Path) -> None:
     """Do all that is to be done. Raises Broken."""
     check_removed(desktop, set())
     desktop.run(setup, "/S")
-    check_installed(desktop, {"surajang.exe", "surajang-engine.exe", "game-file.ico", "uninstall.exe"})
+    check_installed(desktop, {*PROGRAMS, "game-file.ico", "uninstall.exe"})
     first = desktop.files()
     print(f"Installed: {len(first)} files")
-    if WINDOWS and smoke.main([str(desktop.place / name) for name in ("surajang.exe", "surajang-engine.exe")]) != 0:
-        raise Broken("The installed program does not work.")
+    if WINDOWS:
+        check_programs(desktop.place)
     (desktop.place / OWN_FILE).write_text("mine", "utf-8")
     desktop.run(update, "/S")
     check_installed(desktop, {"surajang.exe", "uninstall.exe", OWN_FILE})
@@ -156,6 +158,20 @@ def check(desktop: Desktop, setup: Path, update: Path) -> None:
     uninstall(desktop)
     check_removed(desktop, set())
     print("Removed, with nothing left but what was the player's")
+
+
+def check_programs(folder: Path) -> None:
+    """Raises Broken unless the programs in a folder work."""
+    if smoke.main([str(folder / name) for name in PROGRAMS]) != 0:
+        raise Broken(f"The programs in {folder} do not work.")
+
+
+def check_archive(archive: Path) -> None:
+    """Unpack the portable archive and test the programs in it. Raises Broken."""
+    with tempfile.TemporaryDirectory(prefix="surajang-portable-", ignore_cleanup_errors=True) as folder:
+        shutil.unpack_archive(archive, folder)
+        check_programs(Path(folder, "Surajang"))
+    print(f"{archive.name} works where it is unpacked")
 
 
 def stand_in(folder: Path, names: tuple[str, ...]) -> Path:
@@ -173,8 +189,9 @@ def stand_in(folder: Path, names: tuple[str, ...]) -> Path:
 def main(arguments: list[str]) -> int:
     try:
         if WINDOWS:
-            (setup,) = (Path(name).resolve() for name in arguments)
+            setup, archive = (Path(name).resolve() for name in arguments)
             check(Desktop(None), setup, setup)
+            check_archive(archive)
         else:
             with tempfile.TemporaryDirectory(prefix="surajang-windows-") as scratch:
                 folder = Path(scratch)
@@ -185,9 +202,9 @@ def main(arguments: list[str]) -> int:
                 finally:
                     subprocess.run([WINE_SERVER, "--kill"], check=False)  # ends all that runs in that Windows
     except (Broken, OSError, subprocess.CalledProcessError) as error:
-        print(f"The installer does not work: {error}", file=sys.stderr)
+        print(f"What is made for Windows does not work: {error}", file=sys.stderr)
         return 1
-    print("The installer works.")
+    print("What is made for Windows works.")
     return 0
 
 

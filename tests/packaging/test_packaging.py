@@ -401,6 +401,32 @@ def test_the_smoke_test_passes_on_the_installed_program(capsys: pytest.CaptureFi
     assert all(f"{name}: " in capsys.readouterr().out for name in list(GAMES)[:1])
 
 
+@pytest.mark.parametrize(("cairo", "drawn"), [(True, ["game.png", "game.pdf"]), (False, ["game.png"])])
+def test_only_a_wheel_may_do_without_a_pdf_and_only_where_there_is_no_cairo(
+    cairo: bool, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    for name in ("play", "search_together"):
+        monkeypatch.setattr(smoke, name, lambda command: None)
+    monkeypatch.setattr(smoke, "show", lambda program, pictures: asked.append([*pictures]))
+    monkeypatch.setattr(smoke, "has_cairo", lambda: cairo)
+    assert smoke.main(["--wheel", "surajang", "surajang-engine"]) == 0
+    assert smoke.main(["surajang", "surajang-engine"]) == 0
+    assert asked == [drawn, ["game.png", "game.pdf"]]
+
+
+@pytest.mark.parametrize(("package", "found"), [("cairocffi", True), ("cairo", True), ("", False)])
+def test_the_smoke_test_knows_whether_there_is_a_cairo(
+    package: str, found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(name: str) -> None:
+        if name != package:
+            raise ImportError if name == "cairo" else OSError("no library called cairo")
+
+    monkeypatch.setattr(smoke, "import_module", load)
+    assert smoke.has_cairo() is found
+
+
 def test_the_smoke_test_finds_what_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
     assert smoke.main([sys.executable]) == 1
     assert "The packaged program does not work" in capsys.readouterr().err
@@ -564,6 +590,20 @@ def test_the_windows_archive_is_reproducible(payload: Path, tmp_path: Path, monk
         assert archive.read("Surajang/_internal/a b/wK+.svg") == b"_internal/a b/wK+.svg"
 
 
+def test_the_windows_archive_is_tried_where_it_is_unpacked(
+    payload: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check, build = script("windows/check"), script("windows/build")
+    archive = tmp_path / "portable.zip"
+    monkeypatch.setattr(check.smoke, "main", lambda programs: 0 if all(map(os.path.isfile, programs)) else 1)
+    build.make_archive(payload, archive)
+    check.check_archive(archive)
+    (payload / "surajang-engine.exe").unlink()
+    build.make_archive(payload, archive)
+    with pytest.raises(check.Broken, match=r"The programs in .*Surajang do not work"):
+        check.check_archive(archive)
+
+
 @pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
 def test_the_windows_installer_compiles(payload: Path, tmp_path: Path) -> None:
     installer = tmp_path / "surajang-setup.exe"
@@ -579,6 +619,20 @@ def test_the_workflow_runs_scripts_and_targets_that_exist() -> None:
     scripts = set(re.findall(r"packaging/[\w/]+\.py", text))
     assert len(scripts) > 4
     assert [name for name in scripts if not (ROOT / name).is_file()] == []
+
+
+def test_every_package_is_started_with_its_window_where_it_is_made() -> None:
+    text = (ROOT / ".github" / "workflows" / "packages.yml").read_text("utf-8")
+    for started in (
+        "packaging/smoke.py /usr/bin/surajang",
+        "packaging/smoke.py dist/surajang-*-linux-",
+        "packaging/smoke.py dist/*.AppImage",
+        'packaging/smoke.py "$programs/surajang"',
+        "packaging/windows/check.py dist/*-setup.exe dist/*-portable.zip",
+    ):
+        assert started in text
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert settings["tool"]["cibuildwheel"]["test-command"].endswith("smoke.py --wheel surajang surajang-engine")
 
 
 def test_wheels_are_built_for_every_python_that_is_supported() -> None:
