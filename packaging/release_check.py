@@ -77,14 +77,10 @@ def main() -> int:
     found = []
     try:
         with tempfile.TemporaryDirectory(prefix="surajang-release-") as folder:
-            base = Path(folder, "base")
-            base.mkdir()
-            with System(base, RELEASE):
-                pass
             for number, place in enumerate(PLACES, 1):
                 root = Path(folder, str(number))
                 root.mkdir()
-                with System(root, RELEASE, base) as system:
+                with System(root, RELEASE) as system:
                     system.share_pip()
                     found.append(build(system, place, KEPT / str(number)))
                 run("rm", "-r", root)
