@@ -62,6 +62,7 @@ def values() -> dict[str, str]:
         "VERSION": number,
         "HOMEPAGE": home,
         "REPOSITORY": repository,
+        "VERIFIED": repository.removeprefix("https://"),
         "DOWNLOADS": f"{repository}/releases/download/v{number}",
         "PUBLISHER": release.authors(),
         "LICENCE": release.licence(),

@@ -39,8 +39,8 @@ def load_homepage() -> ModuleType:
     return module
 
 
-PLACEHOLDER: re.Pattern[str] = load_homepage().PLACEHOLDER
-"""Hosts that nobody has, as the program knows them, which asks none of them for updates."""
+pages = load_homepage()
+"""What the program takes for a page of its homepage, and for a host that nobody has."""
 
 
 class ReleaseError(Exception):
@@ -144,11 +144,16 @@ def check(root: Path = ROOT) -> str:
         ("repository", "project.urls.Repository", repository(root)),
         ("maintainer", "project.maintainers", maintainer(root)),
     ):
-        if not value or PLACEHOLDER.search(value):
+        if not value or pages.PLACEHOLDER.search(value):
             raise ReleaseError(f"pyproject.toml names no {what} that people could reach, as {where}: “{value}”.")
     for what, value in (("homepage", homepage(root)), ("repository", repository(root))):
         if urlsplit(value).scheme != "https":
             raise ReleaseError(f"The {what} in pyproject.toml has to begin with https://: “{value}”.")
+    if pages.is_of(repository(root), homepage(root)):
+        raise ReleaseError(
+            "The homepage in pyproject.toml has to be a site of the program's own, which serves release.json and apt,"
+            f" and not where the repository is: “{homepage(root)}”."
+        )
     return number
 
 

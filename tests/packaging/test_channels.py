@@ -53,6 +53,7 @@ def test_every_shop_is_told_checksums_and_where_the_packages_are(folder: Path) -
         assert hashlib.sha256(path.read_bytes()).hexdigest() in everything
     setup = f"{REPOSITORY}/releases/download/v{VERSION}/surajang-{VERSION}-windows-setup.exe"
     assert f"InstallerUrl: {setup}\n" in texts["Surajang.Surajang.installer.yaml"]
+    assert f'verified: "{REPOSITORY.removeprefix("https://")}/"\n' in texts["surajang.rb"]
     assert "ReleaseDate: 2023-11-14\n" in texts["Surajang.Surajang.installer.yaml"]
     assert json.loads(texts["python-packages.json"])[0]["url"].endswith(".whl")
 

@@ -139,6 +139,7 @@ def test_a_changelog_without_an_entry_is_not_released(clone: Path, old: str, new
         ("Repository", "Other", r"no repository .*project\.urls\.Repository: “”"),
         ("https://surajang", "http://surajang", "The homepage in .* has to begin with https"),
         ("https://git", "http://git", "The repository in .* has to begin with https"),
+        ("https://surajang.org/", "https://git.surajang.org/us", "has to be a site of the program's own"),
     ],
 )
 def test_nothing_is_released_with_placeholders(clone: Path, old: str, new: str, complaint: str) -> None:

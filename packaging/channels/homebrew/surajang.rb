@@ -5,7 +5,8 @@ cask "surajang" do
   sha256 arm:   "@SHA256 surajang-@VERSION@-macos-arm64.dmg@",
          intel: "@SHA256 surajang-@VERSION@-macos-x86_64.dmg@"
 
-  url "@REPOSITORY@/releases/download/v#{version}/surajang-#{version}-macos-#{arch}.dmg"
+  url "@REPOSITORY@/releases/download/v#{version}/surajang-#{version}-macos-#{arch}.dmg",
+      verified: "@VERIFIED@/"
   name "Surajang"
   desc "Drop chess: Pandemonium, Mansindam and Palace Shogi"
   homepage "@HOMEPAGE@"
