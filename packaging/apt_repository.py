@@ -81,9 +81,8 @@ def sign(folder: Path, address: str, made: Path) -> None:
     person = signing.key("SURAJANG_GPG_KEY", "the repository for apt")
     if not person:
         return
-    command = signing.gpg(person)
-    signing.run(*command, "--clearsign", "--output", str(made.with_name("InRelease")), str(made))
-    signing.run(*command, "--armor", "--detach-sign", "--output", str(made.with_name("Release.gpg")), str(made))
+    signing.sign_with_gpg(person, "--output", str(made.with_name("InRelease")), "--clearsign", str(made))
+    signing.sign_with_gpg(person, "--armor", "--output", str(made.with_name("Release.gpg")), "--detach-sign", str(made))
     export = ["gpg", "--batch", "--armor", "--export", person]
     public = subprocess.run(export, stdout=subprocess.PIPE, text=True, check=True).stdout
     key = "\n".join(f" {line or '.'}" for line in public.splitlines())

@@ -9,6 +9,7 @@ The variables:
     SURAJANG_MINISIGN_KEY        a file with a secret key of minisign
     SURAJANG_MINISIGN_PASSWORD   its password, if it has one
     SURAJANG_GPG_KEY             a key in the keyring of GPG
+    SURAJANG_GPG_PASSWORD        its password, if it has one and nobody is there to be asked for it
     SURAJANG_AUTHENTICODE_KEY    a file with certificate and key (.pfx)
     SURAJANG_AUTHENTICODE_PASSWORD
     SURAJANG_TIMESTAMP_URL       who says when a program for Windows was signed, if not the usual server; "" for nobody
@@ -81,14 +82,16 @@ def sign_beside(files: Sequence[Path]) -> list[Path]:
             made.append(signature)
         if person:
             signature = file.with_name(file.name + ".asc")
-            run(*gpg(person), "--armor", "--output", str(signature), "--detach-sign", str(file))
+            sign_with_gpg(person, "--armor", "--output", str(signature), "--detach-sign", str(file))
             made.append(signature)
     return made
 
 
-def gpg(person: str) -> list[str]:
-    """How GPG is called to sign with somebody's key."""
-    return ["gpg", "--batch", "--yes", "--local-user", person]
+def sign_with_gpg(person: str, *arguments: str) -> None:
+    """Have GPG sign with somebody's key. Raises SigningError."""
+    password = os.environ.get("SURAJANG_GPG_PASSWORD", "")
+    told = ["--pinentry-mode", "loopback", "--passphrase-fd", "0"] if password else []
+    run("gpg", "--batch", "--yes", *told, "--local-user", person, *arguments, text=password + "\n")
 
 
 def sign_windows(files: Sequence[Path]) -> None:

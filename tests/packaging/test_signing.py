@@ -12,7 +12,13 @@ from builds import script
 
 pytestmark = pytest.mark.once
 
-KEYS = ("SURAJANG_MINISIGN_KEY", "SURAJANG_GPG_KEY", "SURAJANG_AUTHENTICODE_KEY", "SURAJANG_DEVELOPER_ID")
+KEYS = (
+    "SURAJANG_MINISIGN_KEY",
+    "SURAJANG_GPG_KEY",
+    "SURAJANG_GPG_PASSWORD",
+    "SURAJANG_AUTHENTICODE_KEY",
+    "SURAJANG_DEVELOPER_ID",
+)
 
 
 def needs(*programs: str) -> pytest.MarkDecorator:
@@ -68,16 +74,26 @@ def test_minisign(sums: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @needs("gpg", "gpgconf", "gpg-agent")
-def test_gpg(sums: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+@pytest.mark.parametrize("password", ["", "two words"])
+def test_gpg(
+    password: str, sums: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     home = tmp_path_factory.mktemp("gpg")  # its path has to be short, for the agent's socket
     home.chmod(0o700)
     monkeypatch.setenv("GNUPGHOME", str(home))
-    made = ["gpg", "--batch", "--passphrase", "", "--quick-gen-key", "Surajang <us@surajang.org>", "ed25519", "sign"]
+    made = ["gpg", "--batch", "--pinentry-mode", "loopback", "--passphrase", password, "--quick-gen-key"]
     try:
-        subprocess.run(made, check=True, capture_output=True)
+        subprocess.run([*made, "Surajang <us@surajang.org>", "ed25519", "sign"], check=True, capture_output=True)
+        subprocess.run(["gpgconf", "--kill", "all"], check=True)  # the agent would remember the password
         monkeypatch.setenv("SURAJANG_GPG_KEY", "us@surajang.org")
+        monkeypatch.setenv("SURAJANG_GPG_PASSWORD", password)
         (signature,) = signing.sign_beside([sums])
         subprocess.run(["gpg", "--verify", str(signature), str(sums)], check=True, capture_output=True)
+        if password:
+            subprocess.run(["gpgconf", "--kill", "all"], check=True)
+            monkeypatch.setenv("SURAJANG_GPG_PASSWORD", "another")
+            with pytest.raises(signing.SigningError, match=r"^gpg did not sign: "):
+                signing.sign_beside([sums])
     finally:
         subprocess.run(["gpgconf", "--kill", "all"], check=False)
 
