@@ -2,14 +2,17 @@
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import apt_repository
 import channels
 import desktop
+import freeze
 import pytest
 import release
 
@@ -21,6 +24,14 @@ VERSION = release.version()
 HOME, REPOSITORY = "https://surajang.org", "https://git.surajang.org/we/surajang"
 python_packages = channels.python_packages
 PACKAGES = ("windows-setup.exe", "macos-arm64.dmg", "macos-x86_64.dmg")
+WINGET = {
+    "Surajang.Surajang.yaml": "version",
+    "Surajang.Surajang.installer.yaml": "installer",
+    "Surajang.Surajang.locale.en-GB.yaml": "defaultLocale",
+}
+"""What winget is told, with the kind of each file."""
+SCHEMAS = "SURAJANG_WINGET_SCHEMAS"
+"""The environment variable that names a folder with winget's schemas of version 1.10.0 (docs/release.md)."""
 
 
 @pytest.fixture(autouse=True)
@@ -124,12 +135,35 @@ def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Pat
 
 
 def test_the_python_packages_for_flatpak_are_found() -> None:
+    """Each once, for the runtime's Python, in the version that is locked."""
+    probe = ["install", "--dry-run", "--no-deps", "--ignore-installed", "--retries=0", "--timeout=5", "platformdirs"]
+    if subprocess.run([sys.executable, "-m", "pip", *probe], capture_output=True, check=False).returncode != 0:
+        pytest.skip("pip can reach no registry")
     found = python_packages()
-    names = [one["url"].rpartition("/")[2].lower() for one in found]
     assert {one["type"] for one in found} == {"file"}
     assert all(re.fullmatch("[0-9a-f]{64}", one["sha256"]) for one in found)
-    for needed in ("pyside6_essentials", "cairosvg", "miniaudio", "mypy-"):
-        assert any(name.startswith(needed) for name in names), needed
+    wheels = [one["url"].rpartition("/")[2].lower().split("-") for one in found]
+    versions = {wheel[0]: wheel[1] for wheel in wheels}
+    assert {"pyside6_essentials", "cairosvg", "miniaudio", "mypy"} <= versions.keys()
+    assert len(versions) == len(wheels)
+    locked = dict(line.lower().split("==") for line in freeze.VERSIONS.read_text("utf-8").splitlines() if "==" in line)
+    known = {name.replace("-", "_"): version for name, version in locked.items()}
+    assert versions == {name: known[name] for name in versions}
+    assert {wheel[2] for wheel in wheels if wheel[2].startswith("cp") and wheel[3] != "abi3"} == {"cp313"}
+
+
+@pytest.mark.parametrize(("name", "kind"), WINGET.items())
+def test_winget_s_schemas_allow_it(folder: Path, name: str, kind: str) -> None:
+    schemas = os.environ.get(SCHEMAS)
+    if not schemas:
+        pytest.skip(f"{SCHEMAS} names no folder with winget's schemas")
+    jsonschema, yaml = pytest.importorskip("jsonschema"), pytest.importorskip("yaml")
+    channels.main([str(folder)])
+    text = (folder / "channels" / "winget" / name).read_text("utf-8")
+    schema = json.loads(Path(schemas, f"manifest.{kind}.1.10.0.json").read_text("utf-8"))
+    jsonschema.validate(yaml.load(text, yaml.BaseLoader), schema)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(yaml.load(text.replace(VERSION, "a/b"), yaml.BaseLoader), schema)
 
 
 @pytest.mark.parametrize("unknown", ["homepage", "repository"])
@@ -147,10 +181,8 @@ def test_without_a_homepage_nothing_is_written(
     [
         (["ruby", "-c"], "homebrew/surajang.rb"),
         (["flatpak-builder", "--show-manifest"], "flatpak/org.surajang.Surajang.yaml"),
-        *(
-            (["yamllint", "--no-warnings", "-d", "relaxed"], f"winget/Surajang.Surajang{part}.yaml")
-            for part in ("", ".installer", ".locale.en-GB")
-        ),
+        (["yamllint", "--no-warnings", "-d", "relaxed"], "flatpak/org.surajang.Surajang.yaml"),
+        *((["yamllint", "--no-warnings", "-d", "relaxed"], f"winget/{name}") for name in WINGET),
     ],
 )
 def test_the_shops_own_tools_can_read_it(folder: Path, tool: list[str], file: str) -> None:
