@@ -28,8 +28,8 @@ import release
 TEXTS = Path(__file__).resolve().parent / "channels"
 CHECKSUM = re.compile(r"@SHA256 ([^@\s]+)@")
 LEFT = re.compile(r"@[A-Z0-9]+[ @]")
-PYTHON, GLIBC = "3.12", 39
-"""What Flatpak's runtime has: of glibc, 2.39."""
+PYTHON, GLIBC = "3.13", 40
+"""What Flatpak's runtime has: of glibc, 2.40 at least."""
 OLDEST_GLIBC = 17
 """The oldest that wheels are made for."""
 MACHINE = "x86_64"
