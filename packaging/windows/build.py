@@ -56,7 +56,7 @@ def make_installer(payload: Path, target: Path) -> None:
         files = Path(folder, "files.nsh")
         files.write_text(file_list(payload), "utf-8")
         values = {"VERSION": release.version(), "PAYLOAD": payload, "OUTPUT": target, "SIZE": size, "FILES": files}
-        values["PUBLISHER"] = release.authors()
+        values |= {"PUBLISHER": release.authors(), "LICENCE": release.licence()}
         if (ICONS / "surajang.ico").is_file():
             values["ICON"] = ICONS / "surajang.ico"
         if os.name != "nt":

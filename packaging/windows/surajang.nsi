@@ -1,7 +1,8 @@
 ; The installer for Windows: for one user, without administrator's rights. `packaging/windows/build.py` runs makensis
 ; on it with
-;   VERSION, PAYLOAD (the frozen program's folder), OUTPUT (the installer to write), SIZE (of the payload, in KiB) and
+;   VERSION, PAYLOAD (the frozen program's folder), OUTPUT (the installer to write), SIZE (of the payload, in KiB),
 ;   FILES (a script with the macros InstallFiles and RemoveFiles, which name every file of the payload),
+;   PUBLISHER and LICENCE (of the program),
 ;   and, where there is a key, SIGN (the command that signs a program whose name comes behind it).
 
 Unicode true
@@ -31,7 +32,7 @@ VIAddVersionKey "ProductName" "Surajang"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "Surajang's installer"
-VIAddVersionKey "LegalCopyright" "MIT licence"
+VIAddVersionKey "LegalCopyright" "${LICENCE}"
 
 !ifdef ICON
   !define MUI_ICON "${ICON}"

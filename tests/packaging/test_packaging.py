@@ -179,6 +179,16 @@ def test_packages_name_one_homepage_and_maintainer(tree: Path) -> None:
     ]
 
 
+def test_publisher_and_licence_stand_in_one_place(share: Path) -> None:
+    """But for the table of licences, which names who holds a copyright."""
+    files = [path for path in (ROOT / "packaging").rglob("*") if path.is_file() and path.name != "licences.toml"]
+    assert [path for path in files if release.authors().encode() in path.read_bytes()] == []
+    assert "MIT" not in (ROOT / "packaging" / "windows" / "surajang.nsi").read_text("utf-8")
+    about = ElementTree.parse(share / "metainfo" / desktop.METAINFO).getroot()
+    assert about.findtext("developer_name") == release.authors()
+    assert about.findtext("project_license") == release.licence()
+
+
 def test_our_own_changelog_can_be_read() -> None:
     newest = release.changelog()[0]
     assert newest.version == release.version()
