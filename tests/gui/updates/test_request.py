@@ -4,6 +4,7 @@ import gzip
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -218,33 +219,27 @@ def test_who_cannot_prove_to_be_the_homepage_is_not_asked(qtbot: QtBot, certific
     assert server.requests == []
 
 
-def test_who_proves_to_be_the_homepage_is_heard(qtbot: QtBot, certificate: Path) -> None:
+@pytest.fixture
+def trusted(qtbot: QtBot, certificate: Path) -> Iterator["Asked"]:
+    """Asks a server whose certificate is trusted."""
     usual = QSslConfiguration.defaultConfiguration()
     trusting = QSslConfiguration(usual)
     trusting.addCaCertificates(str(certificate))
     server = HomepageServer(certificate)
     server.answering = file(b"{}")
     QSslConfiguration.setDefaultConfiguration(trusting)
-    try:
-        assert Asked(server, qtbot).of() == b"{}"
-    finally:
-        QSslConfiguration.setDefaultConfiguration(usual)
-        server.close()
+    yield Asked(server, qtbot)
+    QSslConfiguration.setDefaultConfiguration(usual)
+    server.close()
 
 
-def test_a_certificate_of_another_host_proves_nothing(qtbot: QtBot, certificate: Path) -> None:
-    usual = QSslConfiguration.defaultConfiguration()
-    trusting = QSslConfiguration(usual)
-    trusting.addCaCertificates(str(certificate))
-    server = HomepageServer(certificate)
-    server.answering = file(b"{}")
-    QSslConfiguration.setDefaultConfiguration(trusting)
-    try:
-        assert Asked(server, qtbot).of(server.address.replace("127.0.0.1", "localhost")) is Problem.UNREACHABLE
-    finally:
-        QSslConfiguration.setDefaultConfiguration(usual)
-        server.close()
-    assert server.requests == []
+def test_who_proves_to_be_the_homepage_is_heard(trusted: "Asked") -> None:
+    assert trusted.of() == b"{}"
+
+
+def test_a_certificate_of_another_host_proves_nothing(trusted: "Asked") -> None:
+    assert trusted.of(trusted.server.address.replace("127.0.0.1", "localhost")) is Problem.UNREACHABLE
+    assert trusted.server.requests == []
 
 
 @pytest.fixture
