@@ -41,9 +41,9 @@ class Collector(QObject):
         self._timer.start()
 
     def collect(self) -> None:
-        """Collect the oldest generation that is due, with all younger ones."""
-        due = [count > threshold for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-        if any(due):
+        """Collect the oldest generation that is due, with all younger ones; none before the youngest is due."""
+        due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if due[0]:  # Python 3.14 goes on to call an older one due, and has no limit for the oldest, which is 0 then
             gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
             self._collected += 1
             if self._collected % RETURN_AFTER == 0:

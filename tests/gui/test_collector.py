@@ -84,6 +84,18 @@ def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: 
     assert counts == [2, 2]
 
 
+@pytest.mark.usefixtures("pythons_own")
+def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "collect", collected.append)
+    monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
+    own = Collector()
+    for counts in ((0, 11, 3), (2000, 11, 3), (2001, 10, 3), (2001, 11, 3)):
+        monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
+        own.collect()
+    assert collected == [0, 1]
+
+
 GIVING_BACK = """
 import os
 from pathlib import Path
