@@ -3,7 +3,6 @@
 import json
 import logging
 import time
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -34,8 +33,7 @@ def fits(value: object, shape: Shape) -> bool:
     return type(value) is shape
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(NamedTuple):
     """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
 
     `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. What is only

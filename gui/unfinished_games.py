@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -313,7 +312,7 @@ class UnfinishedGames(QObject):
                 self.games.remove(game)
             if game == self.offered:
                 self.offered = None
-            self._aside = replace(game, path=path)
+            self._aside = game._replace(path=path)
             say(tr("The game was put aside. Its file is {path}.", path=path))
             self._show_number()
 
@@ -330,7 +329,7 @@ class UnfinishedGames(QObject):
 
         def moved(path: Path) -> None:
             self._aside = None
-            self.games.append(replace(game, path=path))
+            self.games.append(game._replace(path=path))
             self.games.sort(key=lambda other: other.played, reverse=True)
             self.offer_newest()
             if self._page is not None and self._page.continue_card is not None:

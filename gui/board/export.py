@@ -42,7 +42,7 @@ class View:
     def drawn_as(self, picture: Picture) -> "View":
         """Return it with what the picture shows of it."""
         state = self.state if picture.annotations else replace(self.state, marks=(), arrows=(), badges=())
-        return View(state, replace(self.options, coordinates=picture.coordinates), self.flipped)
+        return View(state, self.options._replace(coordinates=picture.coordinates), self.flipped)
 
 
 def drawn(view: View, picture: Picture) -> bytes:

@@ -39,7 +39,7 @@ class FilmPainter:
     def __init__(
         self, variant: Variant, options: BoardOptions, flipped: bool, side: int, names: tuple[str, str]
     ) -> None:
-        self._options = replace(options, legal_marks=False, selection=False)
+        self._options = options._replace(legal_marks=False, selection=False)
         self._names = names
         self._lower = 1 if flipped else 0
         layout = self._layout = arrange(variant, side, side, flipped, options.coordinates)

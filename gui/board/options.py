@@ -1,10 +1,9 @@
 """How a board looks and behaves, as its user chose it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class BoardOptions:
+class BoardOptions(NamedTuple):
     """The switches of a board.
 
     `piece_set` and `theme` are names of `assets/pieces/` and `assets/boards/`; an empty or unsuitable `piece_set` means

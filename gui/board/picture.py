@@ -1,7 +1,5 @@
 """A state as a picture, for whoever needs no board to play on."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
@@ -32,7 +30,7 @@ def picture_of(
     turn = Interaction()
     turn.show(state)
     painter = QPainter(pixmap)
-    drawing = BoardPainter(layout, replace(options, coordinates=options.coordinates and hands), pictures, QFont())
+    drawing = BoardPainter(layout, options._replace(coordinates=options.coordinates and hands), pictures, QFont())
     drawing.all(painter, looks(turn, options, Situation()))
     draw_over(painter, layout, state, drawing.theme)
     painter.end()

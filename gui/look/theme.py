@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -65,8 +66,7 @@ def board_theme(key: str) -> BoardTheme:
     return BoardTheme(key, title, colours, path("boards", texture) if texture else None, lined)
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of everything around the board, each named after what it is for.
 
     `window` is the ground, `surface` lists and fields on it, `raised` buttons and cards, `border` thin lines around

@@ -1,7 +1,5 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QCursor,
@@ -159,7 +157,7 @@ class EditorPage(Page):
         setup = self.setup
         self.game_name = setup.variant.name
         options = board_options(self._tools.settings, setup.variant)
-        self.board.set_options(replace(options, piece_card=False, wheel_steps=False))
+        self.board.set_options(options._replace(piece_card=False, wheel_steps=False))
         self.board.show_state(setup.state)
         self._place_freely()
         self.panel.show_setup(setup, options, typed)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """How a command of gui.actions is done here: what does it, whether it can be done now, whether it is on now."""
 
     do: Callable[[], object]

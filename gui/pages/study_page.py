@@ -1,7 +1,6 @@
 """The page of a study: the board, and beside it the whole tree, comments, signs, and panels that look along."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -459,7 +458,7 @@ class StudyPage(Page):
             self._commit()
             deed.do()
 
-        return replace(deed, do=do)
+        return deed._replace(do=do)
 
     def _rename(self) -> None:
         """Call the study what somebody has written in its field."""

@@ -5,8 +5,8 @@ import os
 import re
 import stat
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -33,8 +33,7 @@ _NUMBER = re.compile(r"(\d+)(?:[.…]+|$)|[.…]+")
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class UnfinishedGame:
+class UnfinishedGame(NamedTuple):
     """What can be said of an unfinished game without playing through it.
 
     `size` is its file's in bytes, `played` the time of its last move in seconds since 1970, `moves` how many were made.

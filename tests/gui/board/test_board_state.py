@@ -316,7 +316,7 @@ def annotated(state):
 
 @pytest.mark.parametrize("theme", board_themes())
 def test_given_marks_and_arrows_are_drawn_on_every_board(view, theme):
-    view.set_options(replace(OPTIONS, theme=theme))
+    view.set_options(OPTIONS._replace(theme=theme))
     plain = state_from_fen(MANSINDAM, NO_KINGS)
     view.show_state(plain)
     before = view.grab().toImage()

@@ -105,7 +105,7 @@ def test_every_kind_of_picture_shows_the_latest_move_if_the_board_does(board: Bo
     view = View(replace(board.view.state, last_move=latest), board.view.options())
     fill = f'fill="{board_theme(view.options.theme)["last_move"].name()}" fill-opacity'
     assert drawn(view, Picture("svg")).decode().count(fill) == 2
-    hidden = replace(view, options=replace(view.options, last_move=False))
+    hidden = replace(view, options=view.options._replace(last_move=False))
     assert fill not in drawn(hidden, Picture("svg")).decode()
 
 
