@@ -21,7 +21,6 @@ LIBRARIES = (
     "miniaudio",
     "mypy-extensions",
     "pillow",
-    "platformdirs",
     "pycairo",
 )
 """What the program asks of an installation; what these ask for in turn is found."""

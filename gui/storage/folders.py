@@ -1,20 +1,26 @@
 """Where settings and data are saved on this system."""
 
+import sys
 from pathlib import Path
 
-import platformdirs
+from PySide6.QtCore import QStandardPaths
 
 PROGRAM = "surajang"
 
 SERIES = "series"
 """The folder, in that of the data, of engine matches: a folder for each."""
 
+_PLACES = QStandardPaths.StandardLocation
+_DATA = _PLACES.GenericDataLocation
+_SETTINGS = _PLACES.GenericConfigLocation if sys.platform == "linux" else _DATA
+"""macOS has a folder for settings, too, but only for those that it keeps itself."""
+
 
 def settings_file() -> Path:
     """Return the file of the settings."""
-    return Path(platformdirs.user_config_dir(PROGRAM, appauthor=False)) / "settings.json"
+    return Path(QStandardPaths.writableLocation(_SETTINGS), PROGRAM, "settings.json")
 
 
 def data_folder() -> Path:
     """Return the folder of games and of what else the program writes."""
-    return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))
+    return Path(QStandardPaths.writableLocation(_DATA), PROGRAM)

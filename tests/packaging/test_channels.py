@@ -136,7 +136,7 @@ def test_flatpak_shows_the_desktop_what_it_is_to_see(folder: Path, tmp_path: Pat
 
 def test_the_python_packages_for_flatpak_are_found() -> None:
     """Each once, for the runtime's Python, in the version that is locked."""
-    probe = ["install", "--dry-run", "--no-deps", "--ignore-installed", "--retries=0", "--timeout=5", "platformdirs"]
+    probe = ["install", "--dry-run", "--no-deps", "--ignore-installed", "--retries=0", "--timeout=5", "miniaudio"]
     if subprocess.run([sys.executable, "-m", "pip", *probe], capture_output=True, check=False).returncode != 0:
         pytest.skip("pip can reach no registry")
     found = python_packages()
