@@ -7,6 +7,7 @@ from gui.board.choice import Choice
 from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
 from gui.look.theme import Palette
+from gui.look.wrapping_button import unbreakable
 
 _ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
@@ -23,7 +24,7 @@ class Chooser:
         self._face = max(round(28 * ratio), round(cell * 1.15))
         self._font.setPixelSize(max(geometry.label, round(11 * ratio), round(cell * 0.22)))
         metrics = QFontMetrics(self._font)
-        words = max(metrics.horizontalAdvance(word) for option in choice.options for word in option.label.split())
+        words = max(metrics.horizontalAdvance(word) for option in choice.options for word in unbreakable(option.label))
         room = QRect(0, 0, max(self._face, words, round(cell * 1.7)), geometry.frame.height())
         labels = max(metrics.boundingRect(room, _ALIGNED, option.label).height() for option in choice.options)
         option_width = room.width() + 2 * self._padding

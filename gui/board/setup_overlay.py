@@ -45,7 +45,7 @@ class SetupOverlay:
         width = min(squares.width() - cell // 2, round(cell * 9.4))
         row = len(state.variant.start.split("/")[-1].split("[")[0])
         self._piece = max(8, (width // 2 - 2 * self._gap - self._gap // 2) // row)
-        line = round(geometry.label * 1.4)
+        line = max(round(geometry.label * 1.4), QFontMetrics(self._letters(0.25, bold=True)).height())
         self.handing_over = choice.handing_over
         title = max(round(cell * 0.62), self._height_of_title(width) + self._gap)
         option_height = self._piece + max(line, round(cell * 0.5)) + self._gap
@@ -56,7 +56,7 @@ class SetupOverlay:
         self.panel = QRect(0, 0, width, height)
         self.panel.moveCenter(squares.center())
         self._title = QRect(self.panel.x(), self.panel.y() + self._gap // 2, width, title)
-        self._message = QRect(self.panel.x(), self._title.bottom() - self._gap // 2, width, message)
+        self._message = QRect(self.panel.x(), self._title.y() + title - self._gap // 2, width, message)
         option_width = (width - 3 * self._gap) // 2
         self._shown = QRect(0, self._title.bottom(), option_width, option_height)
         self._shown.moveLeft(self.panel.center().x() - option_width // 2)

@@ -5,12 +5,16 @@ from typing import Any, Protocol
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from gui.dialogs.fields import room_for
 from gui.storage.autosave import SaveState
 from gui.translation import tr
 from gui.words.saving_text import SavingText
 
 MOMENT_MS = 300
 """How long saving may take before it is shown."""
+
+LETTERS = 56
+"""How wide the dialog is, where the screen has room for it."""
 
 
 class Leavable(Protocol):
@@ -56,7 +60,7 @@ class SavingDialog(QDialog):
         stay = buttons.addButton(tr("Stay"), QDialogButtonBox.ButtonRole.RejectRole)
         stay.setDefault(True)
         buttons.rejected.connect(self.reject)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+        self.setMinimumWidth(min(self.fontMetrics().averageCharWidth() * LETTERS, room_for(self).width()))
         column = QVBoxLayout(self)
         column.addWidget(words)
         column.addWidget(bar)

@@ -150,10 +150,10 @@ class GamesView(QTableView):
         self.setModel(model)
         header = self.horizontalHeader()
         letters = self.fontMetrics().averageCharWidth()
-        for column, width in ((NUMBER, 8), (RESULT, 9), (END, 16), (MOVES, 9)):
+        for column, width in ((NUMBER, 8), (RESULT, 9), (MOVES, 9)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, max(width * letters + 12, header.sectionSizeHint(column)))
-        for column in (FIRST, SECOND):
+        for column in (FIRST, SECOND, END):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
 

@@ -9,7 +9,7 @@ from driving import Hand, find, match_settings
 from fitting import faults
 from fitting_tour import BRACKETS, open_everything
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,7 +28,7 @@ from gui.match.levels import LEVELS
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
-from rules.variant import Variant
+from rules.variant import FILES, Variant
 
 
 @pytest.fixture
@@ -239,8 +239,10 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
             QApplication.processEvents()
             assert hand.page._parts.panel.width() <= hand.page.width() * 0.41
             geometry, theme = hand.board.scene.geometry, hand.board.display.drawing.theme
-            letters = ink_in_border(hand.board.grab().toImage(), geometry, theme["coordinate"])
-            assert letters >= 0.7 * 10 * percent / 100, "figures are 0.7 of the height of their font"
+            ink = ink_in_border(hand.board.grab().toImage(), geometry, theme["coordinate"])
+            font = QFont(hand.board.font())
+            font.setPixelSize(10 * percent // 100)
+            assert ink >= ink_of(FILES[geometry.variant.ranks - 1] if game == "palaceshogi" else "1", font)
 
 
 def ink_in_border(image: QImage, geometry, colour: QColor) -> int:
@@ -255,6 +257,18 @@ def ink_in_border(image: QImage, geometry, colour: QColor) -> int:
         if any(distance(image.pixelColor(x, y), colour) < 90 for x in range(left, right))
     ]
     return len(rows)
+
+
+def ink_of(sign: str, font: QFont) -> int:
+    """Return how many pixels high a figure or letter is in a font."""
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setFont(font)
+    painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, sign)
+    painter.end()
+    black = QColor("black")
+    return sum(any(distance(image.pixelColor(x, y), black) < 90 for x in range(100)) for y in range(100))
 
 
 def parts(colour: QColor) -> tuple[int, int, int]:
