@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
         self.setMenuBar(bar)
         self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
-        self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name)
+        self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name, self)
         self.setCentralWidget(self.pages)
         self.captions = Captions(settings, self)
         self.setStatusBar(self.captions)

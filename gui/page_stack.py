@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.background import Task
 from gui.look.slots import slot
@@ -75,15 +75,16 @@ class PageStack(Stack):
         style: Style,
         unfinished: UnfinishedGames,
         actions: Callable[[], Mapping[str, QAction]],
+        parent: QWidget,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._settings = settings
         self._style = style
         self._unfinished = unfinished
         self._actions = actions
         self.program: Program | None = None
         """Plays for the computer in place of the one that the settings choose, if there is one."""
-        self.start_page = StartPage(settings, style)
+        self.start_page = StartPage(settings, style, self)
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
         self._listen()
@@ -502,7 +503,7 @@ class PageStack(Stack):
         What is shown may be left (`may_leave`).
         """
         shown, old = self.page, self.start_page
-        self.start_page = StartPage(self._settings, self._style)
+        self.start_page = StartPage(self._settings, self._style, self)
         self._listen()
         self._go_to_start_page()
         self.removeWidget(old)

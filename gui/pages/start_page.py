@@ -114,7 +114,7 @@ class StartPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
-        page = QWidget()
+        page = QWidget(self._seen)  # whatever gets another parent later is measured again
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
