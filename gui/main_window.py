@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
 from gui import languages
 from gui.late_start import LateStart
@@ -373,6 +373,8 @@ class MainWindow(QMainWindow):
         """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
         if self.page.tell(text):
             return
+        from PySide6.QtWidgets import QMessageBox
+
         over = QApplication.activeModalWidget() or self
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, over)
         box.setTextFormat(Qt.TextFormat.PlainText)
