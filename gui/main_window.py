@@ -373,7 +373,7 @@ class MainWindow(QMainWindow):
         """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
         if self.page.tell(text):
             return
-        from PySide6.QtWidgets import QMessageBox
+        from PySide6.QtWidgets import QMessageBox  # not before there is something to tell
 
         over = QApplication.activeModalWidget() or self
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, over)

@@ -12,7 +12,7 @@ SERIES = "series"
 
 _PLACES = QStandardPaths.StandardLocation
 _DATA = _PLACES.GenericDataLocation
-_SETTINGS = _PLACES.GenericConfigLocation if sys.platform == "linux" else _DATA
+_SETTINGS = _DATA if sys.platform == "darwin" else _PLACES.GenericConfigLocation
 """macOS has a folder for settings, too, but only for those that it keeps itself."""
 
 

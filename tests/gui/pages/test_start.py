@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_of, match_settings, path_of
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_game import NewGameDialog
@@ -49,6 +49,29 @@ def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
     assert not set(LATE) & set(json.loads(done.stdout))
+
+
+class StyleChanges(QObject):
+    """Notes the kinds of what is given its look anew once it was measured, as all is that gets another parent then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.seen.add(type(watched).__name__)
+        return False
+
+
+def test_the_first_page_is_measured_once(settings: Settings, style: Style, qtbot: QtBot, qapp: QApplication) -> None:
+    style.apply(settings["theme"], settings["zoom"])
+    changes = StyleChanges()
+    qapp.installEventFilter(changes)
+    window = MainWindow(settings, style)
+    qapp.removeEventFilter(changes)
+    qtbot.addWidget(window)
+    assert not {"StartPage", "Area", "GameCard", "MiniBoard"} & changes.seen
 
 
 def test_cards_keep_their_places_when_their_boards_appear(
