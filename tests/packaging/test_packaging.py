@@ -606,6 +606,7 @@ def test_the_windows_archive_is_tried_where_it_is_unpacked(
 ) -> None:
     check, build = script("windows/check"), script("windows/build")
     archive = tmp_path / "portable.zip"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")  # where there is no git to ask
     monkeypatch.setattr(check.smoke, "main", lambda programs: 0 if all(map(os.path.isfile, programs)) else 1)
     build.make_archive(payload, archive)
     check.check_archive(archive)
