@@ -392,8 +392,10 @@ def test_icu_data_is_made_smaller_and_stays_in_order() -> None:
 
 
 def test_the_smoke_test_finds_processes_that_outlive_their_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    waiting = [sys.executable, "-c", "input()", *smoke.WORKER.split(), "28"]
-    with subprocess.Popen(waiting, stdin=subprocess.PIPE) as worker:
+    waiting = [sys.executable, "-c", "print(flush=True); input()", *smoke.WORKER.split(), "28"]
+    with subprocess.Popen(waiting, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
+        assert worker.stdout is not None
+        worker.stdout.readline()  # it has begun, so that the system tells its command line
         assert smoke.workers(os.getpid())[worker.pid] == os.getpid()
         assert worker.pid not in smoke.workers(worker.pid)
         monkeypatch.setattr(smoke, "PATIENCE", 0)
