@@ -97,11 +97,9 @@ def _cut(widget: QWidget) -> Iterator[str]:
         if not _holds(widget, widget.iconSize()):
             yield f"is smaller than its icon {widget.iconSize().toTuple()}"
     elif isinstance(widget, WrappingButton):
-        least = QSize(
-            widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()) - 1
-        )  # of free room around
-        if not _holds(widget, least):
-            yield f"is smaller than {least.toTuple()}"
+        width = widget.minimumSizeHint().width()
+        if not _holds(widget, QSize(width, widget.heightForWidth(widget.width()))):
+            yield f"is smaller than {width}, {widget.heightForWidth(widget.width())}"
     elif isinstance(widget, (QAbstractButton, QComboBox, QAbstractSpinBox, QTabBar)):
         if not _holds(widget, widget.sizeHint()):
             yield f"is smaller than {widget.sizeHint().toTuple()}"

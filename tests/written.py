@@ -17,16 +17,12 @@ SLACK = 1.5
 
 
 class Text(NamedTuple):
-    """A text that was painted: by which `file` of the source, on what, what it fills there, and its place.
-
-    `ink` is what its letters fill, without what a font leaves free above and below them.
-    """
+    """A text that was painted: by which `file` of the source, on what, what it fills there, and its place."""
 
     file: str
     on: QPaintDevice
     words: str
     fills: QRectF
-    ink: QRectF
     place: QRectF
 
 
@@ -45,14 +41,9 @@ def painted(top: QWidget) -> list[Text]:
             fills = metrics.boundingRect(place, flags, words)
             if not flags & Qt.TextFlag.TextWordWrap.value:
                 fills.setWidth(metrics.horizontalAdvance(words))  # without the ends of slanted letters
-            ink = QRectF(fills)
-            if fills.height() < 1.5 * metrics.height():  # one line
-                top = fills.top() + metrics.ascent() + metrics.tightBoundingRect(words).top()
-                ink.setTop(max(fills.top(), top))
-                ink.setBottom(min(fills.bottom(), top + metrics.tightBoundingRect(words).height()))
             world = painter.transform()
             file = sys._getframe(1).f_code.co_filename
-            found.append(Text(file, device, words, world.mapRect(fills), world.mapRect(ink), world.mapRect(place)))
+            found.append(Text(file, device, words, world.mapRect(fills), world.mapRect(place)))
         return draw(painter, *given)
 
     enabled = top.updatesEnabled()
@@ -78,7 +69,7 @@ def faults(top: QWidget) -> Iterator[str]:
         if not scrolled and not ground.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(text.fills):
             yield f"{_name(text)} leaves what it is painted on, {_size(ground)}: {text.fills.getRect()}"
     for one, other in combinations(texts, 2):
-        if one.on is other.on and one.file == other.file and one.ink.intersects(other.ink):
+        if one.on is other.on and one.file == other.file and one.fills.intersects(other.fills):
             yield f"{_name(one)} is painted over {_name(other)}"
 
 

@@ -229,7 +229,7 @@ class BoardPainter:
 
     def _count(self, painter: QPainter, rect: QRect, count: int) -> None:
         """Draw how many pieces a slot holds, in its lower right corner."""
-        size = max(round(self.geometry.label * 1.4), round(rect.width() * 0.36))
+        size = min(max(round(self.geometry.label * 1.4), round(rect.width() * 0.36)), rect.width())
         width = size if count < 10 else round(size * 1.3)
         badge = QRectF(rect.right() + 1 - width, rect.bottom() + 1 - size, width, size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

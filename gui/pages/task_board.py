@@ -133,7 +133,7 @@ class TaskBoard(QObject):
         buttons = QWidget(self._page)
         grid = QGridLayout(buttons)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
+        grid.setSpacing(6)
         for number, row in enumerate(rows):
             for place, button in enumerate(row):
                 grid.addWidget(button, number, place, 1, 3 - len(row))
