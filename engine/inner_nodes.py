@@ -25,29 +25,28 @@ _LMR: Final = 64
 # Margins are in hundredths of a pawn, depths in plies.
 _WON: Final = 1200
 _STATIC_DEPTH: Final = 8
-_STATIC_MARGIN: Final = 103
+_STATIC_MARGIN: Final = 81
 _RAZOR_DEPTH: Final = 2
-_RAZOR_MARGIN: Final = 260
-_NULL_MARGIN: Final = 76
-_NULL_DEEPER: Final = 10
-_NULL_PRINCIPAL: Final = 80
+_RAZOR_MARGIN: Final = 211
+_NULL_MARGIN: Final = 143
+_NULL_STEP: Final = 4
+_NULL_PRINCIPAL: Final = 72
 _PROBCUT_DEPTH: Final = 5
-_PROBCUT_MARGIN: Final = 125
+_PROBCUT_MARGIN: Final = 173
 _PROBCUT_IMPROVING: Final = 20
 _SINGULAR_DEPTH: Final = 7
-_DOUBLE_MARGIN: Final = 45
+_DOUBLE_MARGIN: Final = 43
 _CHECK_DEPTH: Final = 7
-_CHECK_MARGIN: Final = 48
+_CHECK_MARGIN: Final = 27
 _FUTILE_DEPTH: Final = 7
-_FUTILE_MARGIN: Final = 84
-_FUTILE_STEP: Final = 75
-_FUTILE_HISTORY: Final = 28255
+_FUTILE_MARGIN: Final = 121
+_FUTILE_STEP: Final = 43
+_FUTILE_HISTORY: Final = 32055
 _CONTINUATION_DEPTH: Final = 5
-_QUIET_LOSS: Final = 18
-_LOSS: Final = 180
-HISTORY_SCORE: Final = 4923
-HISTORY_SCORE_STEP: Final = 10287
-_BETTER_BY: Final = 60
+_QUIET_LOSS: Final = 20
+_LOSS: Final = 230
+HISTORY_SCORE: Final = 2009
+HISTORY_SCORE_STEP: Final = 7971
 _MANY: Final = 13
 _POSTPONE_DEPTH: Final = 5
 
@@ -106,7 +105,7 @@ class InnerNodes:
         self.doubled: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.reductions: Final[vec[i64]] = vec[i64](
             [
-                round(1024 * 0.468 * math.log(max(depth, 1)) * math.log(max(number, 1)))
+                round(1024 * 0.395 * math.log(max(depth, 1)) * math.log(max(number, 1)))
                 for depth in range(_LMR)
                 for number in range(_LMR)
             ]
@@ -122,7 +121,7 @@ class InnerNodes:
             number = _LMR - 1
         found = self.reductions[depth * _LMR + number]
         reduced = (found + 534) >> 10
-        if not improving and found > 904:
+        if not improving and found > 1108:
             reduced += 1
         return reduced
 
@@ -218,7 +217,7 @@ class InnerNodes:
         """
         ply = node.ply
         extension: i64 = 0
-        limit = known - 2 * depth
+        limit = known - 5 * depth // 4
         value = self._search_without(move_of(entry), limit, (depth - 1) // 2, ply, cut)
         if value < limit:
             extension = 2 if not principal and value < limit - _DOUBLE_MARGIN and self.doubled[ply] < 3 else 1
@@ -289,7 +288,7 @@ class InnerNodes:
             self.ordering.previous(ply)
             and estimate >= beta
             and estimate >= static
-            and static >= beta + _NULL_MARGIN - _NULL_DEEPER * depth + _NULL_PRINCIPAL * state.principal[ply]
+            and static >= beta + _NULL_MARGIN + _NULL_STEP * depth + _NULL_PRINCIPAL * state.principal[ply]
         ):
             value = self._search_null_move(beta, depth, ply, estimate, cut)
             if value >= beta or state.stopped:
@@ -305,12 +304,11 @@ class InnerNodes:
         state = self.state
         position = state.position
         history = state.history
-        reduction = (1090 + 81 * depth) // 256 + min((estimate - beta) // 98, i64(3))
+        reduction = (1477 + 94 * depth) // 256 + min((estimate - beta) // 81, i64(3))
         floor = history.floor
         self.ordering.record_move(position, 0, ply)
         state.was_capture[ply + 1] = 1
-        position.pass_turn()
-        state.evaluator.pass_turn(ply)
+        state.pass_turn(ply)
         history.floor = history.length
         history.push(position.key, False)
         state.list_starts[ply + 1] = state.list_starts[ply]
@@ -374,7 +372,7 @@ class InnerNodes:
         first_alpha = node.alpha
         self._prepare(node)
         shared = state.table.shared if node.depth >= _POSTPONE_DEPTH else None
-        late: i64 = (3 + node.depth * node.depth) // (1 if node.improving else 2)
+        late: i64 = (135 + 29 * node.depth * node.depth) // (16 if node.improving else 32)
         skip_quiets = False
         while True:
             move = picker.next(skip_quiets)
@@ -551,11 +549,23 @@ class InnerNodes:
                 principal[ply] = 1
         elif depth > 3:
             principal[ply] &= principal[ply + 1]
+        self._learn_correction(node)
         if excluded == 0:
             bound: i64 = LOWER if best >= node.beta else EXACT if best > first_alpha else UPPER
             key = state.position.key
             state.table.store(key, node.best_move, to_table(best, ply), depth, bound, principal[ply] == 1)
         return best
+
+    def _learn_correction(self, node: Node) -> None:
+        """Remember by how much a node's value differs from its evaluation, where it does and no capture is why."""
+        state = self.state
+        static = state.evals[node.ply]
+        move = node.best_move
+        best = node.best
+        if static == UNKNOWN or not -MATE_BOUND < best < MATE_BOUND or (move and state.position.captures(move)):
+            return
+        if (best > static) == (move != 0):
+            state.corrections.learn(state.position.side, node.ply, best - static, node.depth)
 
     def _value_without_moves(self, node: Node) -> i64:
         """Return the value of a node none of whose moves was looked at: mate, stalemate, or only moves left out."""
@@ -610,8 +620,7 @@ class InnerNodes:
         if position.captures(move):
             ordering.learn_capture(position, move, bonus)
         else:
-            modest = bonus if node.best > node.beta + _BETTER_BY else bonus_of(node.depth)
-            ordering.reward(position, move, modest, ply, moves, base, base + node.quiets_tried)
+            ordering.reward(position, move, bonus, ply, moves, base, base + node.quiets_tried)
         previous = self._quiet_before(ply)
         if previous and state.move_numbers[ply - 1] == (2 if node.entry else 1):
             ordering.learn_continuation(previous, -bonus, ply - 1)

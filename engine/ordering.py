@@ -15,11 +15,12 @@ _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
-_PRESSURE: Final = 80
+_PRESSURE: Final = 134
 _PROMOTING: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
 _DEEPEST: Final = 14
+_SPREAD: Final = 7919
 
 
 class Ordering:
@@ -87,6 +88,10 @@ class Ordering:
     def previous(self, ply: i64) -> i64:
         """Return the slot of the move that led to `ply`, 0 if the turn was passed."""
         return self.made[ply + _BEFORE]
+
+    def last_two(self, ply: i64) -> i64:
+        """Return a key of the two moves that led to `ply`."""
+        return self.made[ply + _BEFORE] * _SPREAD + self.made[ply + _BEFORE - 1]
 
     def reply(self, ply: i64) -> i64:
         """Return the quiet move that answered the move that led to `ply` before, or 0."""
@@ -163,7 +168,7 @@ class Ordering:
                 score
                 + _PRESSURE * pressure_gain
                 + history[slot]
-                + 2 * i64(continuation_history[after + column])
+                + 3 * i64(continuation_history[after + column]) // 2
                 + i64(continuation_history[since + column])
                 + i64(continuation_history[before + column])
             )
@@ -222,7 +227,7 @@ def bonus_of(depth: i64) -> i64:
     """Return by how much a search of `depth` changes what is known of a move."""
     if depth > _DEEPEST:
         depth = _DEEPEST
-    return 6 * depth * depth + 229 * depth - 215
+    return 9 * depth * depth + 409 * depth - 215
 
 
 def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:

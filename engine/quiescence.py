@@ -12,7 +12,7 @@ from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_ta
 from rules.movegen import ALL, CAPTURES, generate
 from rules.moves import DROP, dropped_kind, origin
 
-_MARGIN: Final = 90
+_MARGIN: Final = 85
 _ENOUGH: Final = 3
 _RECAPTURES_FROM: Final = -4
 _CHECKS_UNTIL: Final = -6
@@ -93,7 +93,7 @@ class Quiescence:
             if move & DROP and not in_check and position.tables.has_hoppers and position.exposed():
                 position.unmake()
                 continue
-            state.evaluator.update(position, ply)
+            state.follow(ply)
             state.list_starts[ply + 1] = end
             value = -self.quiesce(-beta, -alpha, ply + 1, level - 1, level > _CHECKS_UNTIL and position.in_check())
             position.unmake()

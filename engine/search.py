@@ -26,10 +26,12 @@ from rules.position import Position
 
 MAX_DEPTH: Final = 100
 
-_SETUP_DEPTH: Final = 8
+_SETUP_DEPTH: Final = 9
 _SETUP_NODES: Final = 20000
-_SETUP_MARGIN: Final = 40
-_WINDOW: Final = 16
+_SETUP_MARGIN: Final = 60
+"""From depth to depth what is said of a setup changes by as much as that."""
+
+_WINDOW: Final = 30
 _NODES_WITHOUT_MATE: Final = 1000
 
 
@@ -147,7 +149,7 @@ class Search:
             state.ordering.forget_killers(ply)
         state.history.root = state.history.length - 1
         state.history.floor = 0
-        state.evaluator.refresh(state.position)
+        state.refresh()
         self.root_moves = self._root_moves()
         if limits.moves:
             self.root_moves = [move for move in self.root_moves if move in limits.moves]

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.arrival import wins_by_arrival
+from engine.corrections import Corrections
 from engine.evaluate import MAX_PLY, Evaluator
 from engine.exchange import Exchange
 from engine.ordering import Ordering
@@ -45,6 +46,7 @@ class SearchState:
         self.exchange: Final[Exchange] = Exchange(self.evaluator)
         self.weakness: Final[Weakness] = Weakness()
         self.ordering: Final[Ordering] = Ordering(self.evaluator)
+        self.corrections: Final[Corrections] = Corrections(position.tables, ROW)
         self.has_goal: Final[bool] = position.tables.has_goal
         self.moves: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
         self.scores: Final[vec[i64]] = vec[i64]([0] * (ROOM + 3 * MAX_MOVES))
@@ -72,8 +74,30 @@ class SearchState:
         self.was_capture[ply + 1] = 1 if position.captures(move) else 0
         self.ordering.record_move(position, move, ply)
         position.make(move)
-        self.evaluator.update(position, ply)
+        self.follow(ply)
         self.history.push(position.key, position.in_check())
+
+    def follow(self, ply: i64) -> None:
+        """Bring the evaluation up to date with the move that was made at `ply`."""
+        self.evaluator.update(self.position, ply)
+        self.corrections.follow(self.evaluator.changes, self.ordering.last_two(ply + 1), ply)
+
+    def pass_turn(self, ply: i64) -> None:
+        """Pass the turn, and bring the evaluation up to date."""
+        self.position.pass_turn()
+        self.evaluator.pass_turn(ply)
+        self.corrections.pass_turn(self.ordering.last_two(ply + 1), ply)
+
+    def refresh(self) -> None:
+        """Work out from nothing what the evaluation stores of the position searched from."""
+        self.evaluator.refresh(self.position)
+        self.corrections.refresh(self.position)
+
+    def forget(self) -> None:
+        """Forget what was found in another game."""
+        self.table.clear()
+        self.ordering.clear()
+        self.corrections.clear()
 
     def unmake(self) -> None:
         """Take the last move back."""
@@ -100,8 +124,9 @@ class SearchState:
         return 0
 
     def evaluate(self, ply: i64) -> i64:
-        """Return the evaluation, with the misjudgement that a weak level has, and no more than an evaluation can be."""
-        value = self.evaluator.evaluate(self.position, ply)
+        """Return the evaluation as searches have corrected it, with the misjudgement that a weak level has, and no more
+        than an evaluation can be."""
+        value = self.evaluator.evaluate(self.position, ply) + self.corrections.of(self.position.side, ply)
         if self.weakness.noise:
             value += self.weakness.misjudgement(self.position.key)
         return max(-MAX_EVALUATION, min(value, MAX_EVALUATION))

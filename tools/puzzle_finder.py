@@ -112,8 +112,7 @@ class Finder:
     def start_game(self) -> None:
         """Forget what was found in another game, so that what is found in this one depends on it alone."""
         for state in (self._brief.state, self._long.state):
-            state.table.clear()
-            state.ordering.clear()
+            state.forget()
         self._solver.state.table.clear()
 
     def look(self, position: Position, nodes: int) -> Look | None:

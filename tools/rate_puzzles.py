@@ -70,8 +70,7 @@ class Solver:
         """Say whether a level finds every move of a puzzle; another mate that is as fast will do."""
         position = fen.read(self.variant, puzzle["fen"])
         state = self.search.state
-        state.table.clear()
-        state.ordering.clear()
+        state.forget()
         state.weakness.seed = int(puzzle["id"], 16) * (2 * number + 1) + number
         history = history_of(position)
         self.search.set_position(position, history)

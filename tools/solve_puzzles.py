@@ -68,8 +68,7 @@ def search_of(name: str) -> Search:
 def looked_at(name: str, position: Position, nodes: int, lines: int) -> tuple[int, Report]:
     """Return the best move, found from nothing, and the last that was told of its line."""
     search = search_of(name)
-    search.state.table.clear()
-    search.state.ordering.clear()
+    search.state.forget()
     search.set_position(position, history_of(position))
     told: list[Report] = []
     best = search.think(Limits(nodes=nodes, mates=True), lines, FULL, told.append)[0]

@@ -28,7 +28,7 @@ NODES = 3000
 
 UNSEEN = [
     ("pandemonium", "bkcM4nr/p1pP3ppp/bpb3p3/10/1Q1n1p4/1b8/9P/1RP3P3/1P1PPPNPP1/2K2M3R[QCPPrn] w - - 0 39", 2),
-    ("palaceshogi", "ln2k+s2n/3+s5/+p+p7/2+p3+p2/P1+P1S4/4K4/+P+P2P4/3+r3+b+l/3+l5[spp] b a - 7 64", 2),
+    ("palaceshogi", "4b4/l2s+s+sk2/p1pss+p3/P+p1+p5/1+PP+P5/4K4/+P+PN+S4+r/L4P3/N1N6[r] b - - 1 71", 2),
 ]
 """Mates that the search alone does not see with NODES."""
 

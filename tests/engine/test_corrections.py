@@ -1,0 +1,112 @@
+"""Corrections of the evaluation: by which keys positions are alike, and what is remembered of them."""
+
+import random
+
+import pytest
+
+from engine.changes import Changes
+from engine.corrections import Corrections
+from engine.position_history import PositionHistory
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import Table
+from rules import fen, movegen
+from rules.games import GAMES
+from rules.moves import DROP
+from rules.position import Position
+
+EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
+
+MOVES_KEY = 4
+"""The number of the key of the last moves, which no position shows."""
+
+MOST = 400
+"""No correction is larger, in hundredths of a pawn."""
+
+
+def keys(corrections: Corrections, ply: int) -> list[int]:
+    return [corrections.keys[5 * ply + n] for n in range(5)]
+
+
+def corrections_of(name: str, text: str) -> tuple[Corrections, Position]:
+    """A position, and corrections that know its keys and have learned nothing."""
+    position = fen.read(GAMES[name], text)
+    corrections = Corrections(position.tables, 2)
+    corrections.refresh(position)
+    return corrections, position
+
+
+@EVERY_GAME
+def test_keys_are_followed_from_move_to_move(name: str) -> None:
+    chance = random.Random(8)
+    position = fen.read(GAMES[name], "startpos")
+    running = Corrections(position.tables, 128)
+    fresh = Corrections(position.tables, 1)
+    changes = Changes()
+    running.refresh(position)
+    for ply in range(90):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            break
+        position.make(chance.choice(moves))
+        changes.read(position)
+        running.follow(changes, 1000 + ply, ply)
+        fresh.refresh(position)
+        assert keys(running, ply + 1)[:MOVES_KEY] == keys(fresh, 0)[:MOVES_KEY]
+        assert keys(running, ply + 1)[MOVES_KEY] == 1000 + ply
+
+
+def test_a_passed_turn_leaves_all_but_the_moves_alike() -> None:
+    corrections, _ = corrections_of("mansindam", "startpos")
+    corrections.pass_turn(77, 0)
+    assert keys(corrections, 1) == [*keys(corrections, 0)[:MOVES_KEY], 77]
+
+
+@pytest.mark.parametrize("better", [30, -30])
+def test_what_was_found_is_remembered_for_its_side_until_all_is_forgotten(better: int) -> None:
+    corrections, _ = corrections_of("palaceshogi", "startpos")
+    for _ in range(10):
+        corrections.learn(0, 0, better, 6)
+    assert corrections.of(0, 0) * better > 0
+    assert corrections.of(1, 0) == 0
+    corrections.clear()
+    assert corrections.of(0, 0) == 0
+
+
+@pytest.mark.parametrize("better", [9000, -9000])
+def test_no_correction_grows_without_bound(better: int) -> None:
+    corrections, _ = corrections_of("palaceshogi", "startpos")
+    for _ in range(1000):
+        corrections.learn(1, 0, better, 60)
+    assert MOST / 2 < abs(int(corrections.of(1, 0))) <= MOST
+
+
+def test_what_is_alike_in_one_way_is_corrected_in_part() -> None:
+    """A drop by White leaves Black's pieces and the pawns as they were."""
+    text = "3k5/9/9/p8/9/9/P8/9/4K4[SNsn] w - - 0 1"
+    corrections, position = corrections_of("palaceshogi", text)
+    for _ in range(100):
+        corrections.learn(0, 0, 200, 8)
+    whole = corrections.of(0, 0)
+    changes = Changes()
+    position.make(next(move for move in movegen.legal_moves(position) if move & DROP))
+    changes.read(position)
+    corrections.follow(changes, 1, 0)
+    assert 0 < corrections.of(0, 1) < whole
+
+
+@EVERY_GAME
+def test_a_search_corrects_and_begins_anew_once_it_has_forgotten(name: str) -> None:
+    position = fen.read(GAMES[name], "startpos")
+    history = PositionHistory(GAMES[name].repetition)
+    history.push(position.key, position.in_check())
+    search = Search(position, history, Table(1))
+    results = []
+    for _ in range(2):
+        reports: list[Report] = []
+        line = search.think(Limits(nodes=4000), 1, FULL, reports.append)
+        results.append((line, [(report.depth, report.score, report.nodes) for report in reports]))
+        assert any(search.state.corrections.found)
+        search.state.forget()
+        assert not any(search.state.corrections.found)
+    assert results[0] == results[1]
