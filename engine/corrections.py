@@ -28,11 +28,12 @@ _ROOM: Final = 16384
 _LIMIT: Final = 1024
 """What is remembered never exceeds this."""
 
-_MOST: Final = 256
-"""By so much one search changes it at most."""
-
 _SHARE: Final = 15
 """Of the sum of what is remembered in all ways, this part corrects."""
+
+_LEARNED: Final = 4
+_LEARNED_MOST: Final = 256
+"""How much is learned from a search: sixteenths of the difference for each ply of depth, and at most."""
 
 
 class Corrections:
@@ -104,7 +105,7 @@ class Corrections:
 
     def learn(self, side: i64, ply: i64, difference: i64, depth: i64) -> None:
         """Remember that a search of `depth` found the position at `ply` better for `side` by `difference`."""
-        bonus = max(i64(-_MOST), min(difference * depth // 4, i64(_MOST)))
+        bonus = max(i64(-_LEARNED_MOST), min(difference * depth * _LEARNED >> 4, i64(_LEARNED_MOST)))
         size = bonus if bonus > 0 else -bonus
         for way in range(i64(_WAYS)):
             place = self._place(side, ply, way)

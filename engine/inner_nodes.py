@@ -4,7 +4,6 @@ What is done here, and much of how far it goes, is what Stockfish and the engine
 the Chess Programming Wiki for each idea by its name.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import vec
@@ -14,27 +13,36 @@ from engine.ordering import bonus_of, pick
 from engine.picker import CAPTURES_LISTED, QUIETS_LISTED, Picker
 from engine.position_history import GOES_ON, ILLEGAL
 from engine.quiescence import Quiescence
+from engine.reductions import HISTORY, HISTORY_STEP, Reductions
 from engine.state import ROW, SearchState
 from engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, refutes
 from engine.values import INFINITE, MATE, MATE_BOUND, UNKNOWN, from_table, to_table
 from rules.movegen import CAPTURES, DROPS, generate
 from rules.moves import EN_PASSANT, TWICE
 
-_LMR: Final = 64
-
-# Margins are in hundredths of a pawn, depths in plies.
+# Margins are in hundredths of a pawn, depths in plies; `tools/tune_search.py` has tuned most of them.
 _WON: Final = 1200
 _STATIC_DEPTH: Final = 8
 _STATIC_MARGIN: Final = 81
 _RAZOR_DEPTH: Final = 2
 _RAZOR_MARGIN: Final = 211
 _NULL_MARGIN: Final = 143
-_NULL_STEP: Final = 4
+_NULL_STEP: Final = 64
+"""Sixteenths for each ply of depth."""
+
 _NULL_PRINCIPAL: Final = 72
+_NULL_LESS: Final = 1477
+_NULL_LESS_STEP: Final = 94
+"""256ths of a ply, by which the search after a passed turn is less deep: at least, and for each ply of depth."""
+
+_NULL_GAIN: Final = 81
 _PROBCUT_DEPTH: Final = 5
 _PROBCUT_MARGIN: Final = 173
 _PROBCUT_IMPROVING: Final = 20
 _SINGULAR_DEPTH: Final = 7
+_SINGULAR_MARGIN: Final = 20
+"""Sixteenths for each ply of depth."""
+
 _DOUBLE_MARGIN: Final = 43
 _CHECK_DEPTH: Final = 7
 _CHECK_MARGIN: Final = 27
@@ -43,10 +51,23 @@ _FUTILE_MARGIN: Final = 121
 _FUTILE_STEP: Final = 43
 _FUTILE_HISTORY: Final = 32055
 _CONTINUATION_DEPTH: Final = 5
-_QUIET_LOSS: Final = 20
+_QUIET_LOSS: Final = 80
+"""Quarters for each ply of depth, squared."""
+
 _LOSS: Final = 230
-HISTORY_SCORE: Final = 2009
-HISTORY_SCORE_STEP: Final = 7971
+_LATE: Final = 135
+_LATE_STEP: Final = 29
+"""Sixteenths of a move, after which quiet moves are left out: at least, and for each ply of depth, squared."""
+
+_CHANGE: Final = 8
+_CHANGE_MOST: Final = 1000
+"""By how much a changed evaluation counts for the move that changed it: for each hundredth and ply, and at most."""
+
+_WORSE_CAPTURE: Final = 16
+_REFUTED: Final = 16
+"""Sixteenths of a best move's bonus by which captures tried before it, and the move that led to it, are thought
+worse."""
+
 _MANY: Final = 13
 _POSTPONE_DEPTH: Final = 5
 
@@ -103,27 +124,9 @@ class InnerNodes:
         self.stalemate_loses: Final[bool] = state.position.tables.variant.end.stalemate_loses
         self.excluded: Final[vec[i64]] = vec[i64]([0] * ROW)
         self.doubled: Final[vec[i64]] = vec[i64]([0] * ROW)
-        self.reductions: Final[vec[i64]] = vec[i64](
-            [
-                round(1024 * 0.395 * math.log(max(depth, 1)) * math.log(max(number, 1)))
-                for depth in range(_LMR)
-                for number in range(_LMR)
-            ]
-        )
+        self.reductions: Final = Reductions()
         self.nodes: Final[list[Node]] = [Node(state, ply) for ply in range(ROW)]
         self.root_depth: i64 = 0
-
-    def reduction(self, improving: bool, depth: i64, number: i64) -> i64:
-        """Return by how much less deep the move that comes `number`th is looked at first."""
-        if depth >= _LMR:
-            depth = _LMR - 1
-        if number >= _LMR:
-            number = _LMR - 1
-        found = self.reductions[depth * _LMR + number]
-        reduced = (found + 534) >> 10
-        if not improving and found > 1108:
-            reduced += 1
-        return reduced
 
     def search(self, alpha: i64, beta: i64, depth: i64, ply: i64, cut: bool) -> i64:
         """Return the value of the position to the side to move, exact between `alpha` and `beta`, a bound outside.
@@ -217,7 +220,7 @@ class InnerNodes:
         """
         ply = node.ply
         extension: i64 = 0
-        limit = known - 5 * depth // 4
+        limit = known - (_SINGULAR_MARGIN * depth >> 4)
         value = self._search_without(move_of(entry), limit, (depth - 1) // 2, ply, cut)
         if value < limit:
             extension = 2 if not principal and value < limit - _DOUBLE_MARGIN and self.doubled[ply] < 3 else 1
@@ -259,8 +262,8 @@ class InnerNodes:
         """Remember of the quiet move that led here how it changed the evaluation."""
         previous = self._quiet_before(ply)
         if previous and self.state.evals[ply - 1] != UNKNOWN:
-            bonus = -depth * 8 * (self.state.evals[ply - 1] + static)
-            self.ordering.learn_history(previous, max(i64(-1000), min(i64(1000), bonus)))
+            bonus = -depth * _CHANGE * (self.state.evals[ply - 1] + static)
+            self.ordering.learn_history(previous, max(i64(-_CHANGE_MOST), min(i64(_CHANGE_MOST), bonus)))
 
     def _prune(
         self,
@@ -288,7 +291,7 @@ class InnerNodes:
             self.ordering.previous(ply)
             and estimate >= beta
             and estimate >= static
-            and static >= beta + _NULL_MARGIN + _NULL_STEP * depth + _NULL_PRINCIPAL * state.principal[ply]
+            and static >= beta + _NULL_MARGIN + (_NULL_STEP * depth >> 4) + _NULL_PRINCIPAL * state.principal[ply]
         ):
             value = self._search_null_move(beta, depth, ply, estimate, cut)
             if value >= beta or state.stopped:
@@ -304,7 +307,7 @@ class InnerNodes:
         state = self.state
         position = state.position
         history = state.history
-        reduction = (1477 + 94 * depth) // 256 + min((estimate - beta) // 81, i64(3))
+        reduction = (_NULL_LESS + _NULL_LESS_STEP * depth >> 8) + min((estimate - beta) // _NULL_GAIN, i64(3))
         floor = history.floor
         self.ordering.record_move(position, 0, ply)
         state.was_capture[ply + 1] = 1
@@ -372,7 +375,7 @@ class InnerNodes:
         first_alpha = node.alpha
         self._prepare(node)
         shared = state.table.shared if node.depth >= _POSTPONE_DEPTH else None
-        late: i64 = (135 + 29 * node.depth * node.depth) // (16 if node.improving else 32)
+        late: i64 = (_LATE + _LATE_STEP * node.depth * node.depth) >> (4 if node.improving else 5)
         skip_quiets = False
         while True:
             move = picker.next(skip_quiets)
@@ -500,7 +503,7 @@ class InnerNodes:
 
     def _reduction_of(self, node: Node, slot: i64, quiet: bool) -> i64:
         """Return by how much less deep the move that was just made is looked at first."""
-        reduction = self.reduction(node.improving, node.depth, node.count) + (-1 if node.principal else 1)
+        reduction = self.reductions.of(node.improving, node.depth, node.count) + (-1 if node.principal else 1)
         if node.was_principal and not node.fails_low:
             reduction -= 2
         if node.parent_count > _MANY:
@@ -512,7 +515,7 @@ class InnerNodes:
         if quiet and node.table_captures:
             reduction += 1
         if quiet and not node.in_check:
-            reduction -= (self.ordering.history_score(slot, node.ply) - HISTORY_SCORE) // HISTORY_SCORE_STEP
+            reduction -= (self.ordering.history_score(slot, node.ply) - HISTORY) // HISTORY_STEP
         return reduction
 
     def _list_tried(self, node: Node, move: i64, quiet: bool) -> None:
@@ -588,7 +591,7 @@ class InnerNodes:
         position = self.state.position
         ply = node.ply
         # How deep it would be looked at first.
-        shallow = max(node.depth - 1 - self.reduction(node.improving, node.depth, node.count + 1), i64(0))
+        shallow = max(node.depth - 1 - self.reductions.of(node.improving, node.depth, node.count + 1), i64(0))
         gives_check = exchange.gives_check(position, move)
         if gives_check or not quiet:
             if shallow == 0 and not gives_check and ordering.capture_history(position, move) < 0:
@@ -605,7 +608,7 @@ class InnerNodes:
             and first + second + ordering.continuation(slot, ply, 4) < _FUTILE_HISTORY
         ):
             return True
-        return not exchange.at_least(position, move, -_QUIET_LOSS * shallow * shallow)
+        return not exchange.at_least(position, move, -(_QUIET_LOSS * shallow * shallow >> 2))
 
     def _learn_from_best(self, node: Node) -> None:
         """Remember of a node's best move that it was good, of those tried before it that they were not."""
@@ -623,7 +626,7 @@ class InnerNodes:
             ordering.reward(position, move, bonus, ply, moves, base, base + node.quiets_tried)
         previous = self._quiet_before(ply)
         if previous and state.move_numbers[ply - 1] == (2 if node.entry else 1):
-            ordering.learn_continuation(previous, -bonus, ply - 1)
+            ordering.learn_continuation(previous, -(bonus * _REFUTED >> 4), ply - 1)
         for n in range(base + QUIETS_LISTED, base + QUIETS_LISTED + node.captures_tried):
             if moves[n] != move and moves[n] & (EN_PASSANT | TWICE) == 0:
-                ordering.learn_capture(position, moves[n], -bonus)
+                ordering.learn_capture(position, moves[n], -(bonus * _WORSE_CAPTURE >> 4))

@@ -15,12 +15,29 @@ _HISTORY_LIMIT: Final = 13365
 _CONTINUATION_LIMIT: Final = 29952
 _CAPTURE_LIMIT: Final = 10692
 
+# What counts how much where moves are scored: sixteenths, but for the pressure on the king.
 _PRESSURE: Final = 134
+_HISTORY: Final = 16
+_AFTER: Final = 24
+_SINCE: Final = 16
+_BEFORE_THAT: Final = 16
+_CAPTURES: Final = 4
 _PROMOTING: Final = 30
 _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
 _DEEPEST: Final = 14
 _SPREAD: Final = 7919
+
+# The same where reductions are chosen, of what came of a move after earlier ones.
+_AFTER_REDUCED: Final = 16
+_SINCE_REDUCED: Final = 16
+_BEFORE_THAT_REDUCED: Final = 16
+
+_BONUS_SQUARE: Final = 144
+_BONUS_STEP: Final = 409
+_BONUS_LESS: Final = 215
+_WORSE: Final = 16
+"""Sixteenths of a best move's bonus by which the quiet moves tried before it are thought worse."""
 
 
 class Ordering:
@@ -105,9 +122,9 @@ class Ordering:
         """Return how good a quiet move has been, alone and after the moves before it."""
         return (
             self.history[slot]
-            + self.continuation(slot, ply, 1)
-            + self.continuation(slot, ply, 2)
-            + self.continuation(slot, ply, 4)
+            + (self.continuation(slot, ply, 1) * _AFTER_REDUCED >> 4)
+            + (self.continuation(slot, ply, 2) * _SINCE_REDUCED >> 4)
+            + (self.continuation(slot, ply, 4) * _BEFORE_THAT_REDUCED >> 4)
         )
 
     def score_captures(self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64) -> None:
@@ -120,7 +137,7 @@ class Ordering:
             score = evaluator.captured_value(position, move) * 8 - evaluator.board_value[piece]
             if move & PROMOTION:
                 score += evaluator.promotion_gain[piece] * 8
-            scores[n] = score + self.captures[piece * SQUARES + target(move)] // 4
+            scores[n] = score + (self.captures[piece * SQUARES + target(move)] * _CAPTURES >> 4)
 
     def score_quiets(
         self, position: Position, moves: vec[i64], scores: vec[i64], base: i64, end: i64, ply: i64
@@ -167,10 +184,10 @@ class Ordering:
             scores[n] = (
                 score
                 + _PRESSURE * pressure_gain
-                + history[slot]
-                + 3 * i64(continuation_history[after + column]) // 2
-                + i64(continuation_history[since + column])
-                + i64(continuation_history[before + column])
+                + (history[slot] * _HISTORY >> 4)
+                + (i64(continuation_history[after + column]) * _AFTER >> 4)
+                + (i64(continuation_history[since + column]) * _SINCE >> 4)
+                + (i64(continuation_history[before + column]) * _BEFORE_THAT >> 4)
             )
 
     def reward(self, position: Position, move: i64, bonus: i64, ply: i64, tried: vec[i64], base: i64, end: i64) -> None:
@@ -178,7 +195,7 @@ class Ordering:
         self.learn_quiet(self.slot(position, move), bonus, ply)
         for n in range(base, end):
             if tried[n] != move:
-                self.learn_quiet(self.slot(position, tried[n]), -bonus, ply)
+                self.learn_quiet(self.slot(position, tried[n]), -(bonus * _WORSE >> 4), ply)
         if self.killers[2 * ply] != move:
             self.killers[2 * ply + 1] = self.killers[2 * ply]
             self.killers[2 * ply] = move
@@ -227,7 +244,7 @@ def bonus_of(depth: i64) -> i64:
     """Return by how much a search of `depth` changes what is known of a move."""
     if depth > _DEEPEST:
         depth = _DEEPEST
-    return 9 * depth * depth + 409 * depth - 215
+    return (_BONUS_SQUARE * depth * depth >> 4) + _BONUS_STEP * depth - _BONUS_LESS
 
 
 def pick(moves: vec[i64], scores: vec[i64], first: i64, end: i64) -> i64:

@@ -11,10 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.clock import UNBOUNDED, Budget
-from engine.inner_nodes import HISTORY_SCORE, HISTORY_SCORE_STEP, InnerNodes
+from engine.inner_nodes import InnerNodes
 from engine.mate import MateLimits, MateResult
 from engine.position_history import GOES_ON, ILLEGAL, PositionHistory
 from engine.quiescence import Quiescence
+from engine.reductions import HISTORY, HISTORY_STEP
 from engine.root_mates import Proof, RootMates
 from engine.state import ROW, SearchState
 from engine.strength import FULL, Strength
@@ -396,9 +397,9 @@ class Search:
             else:
                 reduction: i64 = 0
                 if depth >= 3 and index > number + 1 and not captures:
-                    reduction = self.inner_nodes.reduction(True, depth, index - number + 1) - 2
+                    reduction = self.inner_nodes.reductions.of(True, depth, index - number + 1) - 2
                     if not in_check:
-                        reduction -= (ordering.history_score(slot, 0) - HISTORY_SCORE) // HISTORY_SCORE_STEP
+                        reduction -= (ordering.history_score(slot, 0) - HISTORY) // HISTORY_STEP
                     reduction = max(i64(0), min(reduction, depth - 2))
                 if best == UNKNOWN:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)

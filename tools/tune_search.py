@@ -1,0 +1,347 @@
+"""Tune the numbers of the search by games, all at once (SPSA).
+
+    python -P tools/tune_search.py copy FOLDER
+    FOLDER/play --version && cd FOLDER
+    .venv/bin/python -P tools/tune_search.py tune numbers.json --pairs 2000 --nodes 12000 --at-once 2
+    .venv/bin/python -P tools/tune_search.py match numbers.json --pairs 400 --nodes 12000 --at-once 2
+    python -P tools/tune_search.py write FOLDER/numbers.json
+
+The numbers are constants, which the compiler builds in. So `copy` makes a copy of the sources in which they are read
+from a list, and which is built as usual; `tune` plays there, or goes on from a file that it has written; `match` plays
+the tuned numbers against those of the sources; `write` puts them into the sources.
+
+Each pair of games has one opening, played from both sides: all numbers a step better or worse than they are, each by
+chance, against the opposite. What wins moves all of them a little its way (J. C. Spall: Multivariate stochastic
+approximation using a simultaneous perturbation gradient approximation, 1992). Some thousand pairs tell something; more
+nodes tell what is good in longer searches, but take longer.
+"""
+
+import argparse
+import ast
+import gc
+import json
+import random
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+TOOLS = Path(__file__).resolve().parent
+ROOT = TOOLS.parent
+sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(ROOT)])]
+
+import cluster  # noqa: E402
+from levels import FAMILIES  # noqa: E402
+from shared_game import SharedGame  # noqa: E402
+
+from engine.search import Limits, Report, Search  # noqa: E402
+from engine.strength import FULL  # noqa: E402
+from engine.table import Table  # noqa: E402
+from engine.values import MATE_BOUND  # noqa: E402
+from gui.series.scores import Score  # noqa: E402
+
+NUMBERS = {
+    "inner_nodes": {
+        "_STATIC_MARGIN": (10, 30, 250),
+        "_RAZOR_MARGIN": (30, 60, 700),
+        "_NULL_MARGIN": (20, -100, 350),
+        "_NULL_STEP": (40, -100, 300),
+        "_NULL_PRINCIPAL": (25, -50, 250),
+        "_NULL_LESS": (100, 600, 2400),
+        "_NULL_LESS_STEP": (12, 30, 180),
+        "_NULL_GAIN": (12, 30, 250),
+        "_PROBCUT_MARGIN": (25, 30, 400),
+        "_PROBCUT_IMPROVING": (12, -30, 120),
+        "_SINGULAR_MARGIN": (5, 4, 80),
+        "_DOUBLE_MARGIN": (12, 0, 150),
+        "_CHECK_MARGIN": (20, 0, 400),
+        "_FUTILE_MARGIN": (20, 0, 350),
+        "_FUTILE_STEP": (8, 10, 200),
+        "_FUTILE_HISTORY": (5000, 0, 90000),
+        "_QUIET_LOSS": (14, 8, 260),
+        "_LOSS": (30, 40, 500),
+        "_LATE": (30, 8, 500),
+        "_LATE_STEP": (4, 5, 100),
+        "_CHANGE": (3, 0, 40),
+        "_CHANGE_MOST": (250, 100, 4000),
+        "_WORSE_CAPTURE": (4, 2, 50),
+        "_REFUTED": (4, 0, 50),
+    },
+    "reductions": {
+        "_BY_LOGARITHMS": (37, 180, 830),
+        "_ROUNDING": (100, -600, 1600),
+        "_NOT_IMPROVING_FROM": (150, 200, 2400),
+        "HISTORY": (2500, -15000, 30000),
+        "HISTORY_STEP": (1000, 2500, 30000),
+    },
+    "ordering": {
+        "_HISTORY_LIMIT": (2500, 4000, 40000),
+        "_CONTINUATION_LIMIT": (2500, 8000, 31000),
+        "_PRESSURE": (20, 0, 400),
+        "_HISTORY": (4, 0, 60),
+        "_AFTER": (4, 4, 100),
+        "_SINCE": (4, 0, 60),
+        "_BEFORE_THAT": (4, 0, 60),
+        "_AFTER_REDUCED": (4, 0, 60),
+        "_SINCE_REDUCED": (4, 0, 60),
+        "_BEFORE_THAT_REDUCED": (4, 0, 60),
+        "_CAPTURES": (1, 0, 20),
+        "_BONUS_SQUARE": (25, 0, 400),
+        "_BONUS_STEP": (50, 50, 1000),
+        "_BONUS_LESS": (60, 0, 800),
+        "_WORSE": (4, 2, 50),
+    },
+    "corrections": {
+        "_SHARE": (2, 6, 60),
+        "_LEARNED": (1, 1, 16),
+        "_LEARNED_MOST": (50, 60, 700),
+    },
+    "quiescence": {"_MARGIN": (20, 0, 400)},
+    "picker": {"_CHECK_LOSS": (50, 0, 900)},
+    "search": {"_WINDOW": (5, 8, 90)},
+}
+"""By module of the engine and constant: the step by which games try another number, the least and the greatest."""
+
+RANGES = [numbers for constants in NUMBERS.values() for numbers in constants.values()]
+LONGEST = 300
+OPENING_PLIES = 4
+MEGABYTES = 8
+DECIDED = 1200
+AGREED = 5
+"""A game is decided once both players have said so many times in turn that a side is ahead by so much."""
+
+PACE = 0.006
+"""By how many steps one point moves a number at the end; it is more at first."""
+SLOWER = 0.602
+NARROWER = 0.101
+"""How fast pace and steps fall; Spall's figures."""
+
+LIST = '''"""The numbers of the search, which `tools/tune_search.py` changes while it plays."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NUMBERS: Final[vec[i64]] = vec[i64]({numbers})
+
+
+def put(numbers: list[int]) -> None:
+    """Use these numbers from now on."""
+    for n in range(len(numbers)):
+        NUMBERS[n] = i64(numbers[n])
+'''
+
+Pair = tuple[str, int, int, list[int], list[int]]
+"""A pair of games to play: family, number of the opening, nodes for a move, and the numbers of either side."""
+
+
+def source_numbers(root: Path) -> list[int]:
+    """Return the numbers that stand in the sources."""
+    found: list[int] = []
+    for module, constants in NUMBERS.items():
+        places = written(root, module)
+        found += [ast.literal_eval(places[name]) for name in constants]
+    return found
+
+
+def written(root: Path, module: str) -> dict[str, ast.expr]:
+    """Return by constant where its number is written in a module."""
+    return {
+        node.target.id: node.value
+        for node in ast.parse(source(root, module).read_text("utf-8")).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
+        if node.target.id in NUMBERS[module]
+    }
+
+
+def source(root: Path, module: str) -> Path:
+    """Return the file of a module of the engine."""
+    return root / "engine" / f"{module}.py"
+
+
+def replaced(text: str, places: Sequence[tuple[ast.expr, str]]) -> str:
+    """Return a module's text with other texts in place of some expressions, each within one line."""
+    lines = text.splitlines(keepends=True)
+    for node, new in sorted(places, key=lambda place: (place[0].lineno, place[0].col_offset), reverse=True):
+        line = lines[node.lineno - 1].encode()
+        lines[node.lineno - 1] = (line[: node.col_offset] + new.encode() + line[node.end_col_offset :]).decode()
+    return "".join(lines)
+
+
+def copy(root: Path, folder: Path) -> None:
+    """Copy the sources into a folder that does not exist, with the numbers read from a list."""
+    shutil.copytree(root, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "dist"))
+    numbers = iter(range(len(RANGES)))
+    places = {(module, name): next(numbers) for module, constants in NUMBERS.items() for name in constants}
+    for file in (folder / "engine").glob("*.py"):
+        text = file.read_text("utf-8")
+        known = imported(text) | {name: (file.stem, name) for name in NUMBERS.get(file.stem, {})}
+        used = [
+            (node, f"NUMBERS[{places[known[node.id]]}]")
+            for statement in ast.parse(text).body
+            if not isinstance(statement, ast.AnnAssign)
+            for node in ast.walk(statement)
+            if isinstance(node, ast.Name) and known.get(node.id) in places
+        ]
+        if used:
+            first = text.index("from mypy_extensions")
+            new = replaced(text, used)
+            file.write_text(f"{new[:first]}from engine.numbers import NUMBERS\n{new[first:]}", "utf-8")
+    (folder / "engine" / "numbers.py").write_text(LIST.format(numbers=source_numbers(root)), "utf-8")
+
+
+def imported(text: str) -> dict[str, tuple[str, str]]:
+    """Return by name what a module imports from others of the engine."""
+    return {
+        alias.asname or alias.name: (node.module.removeprefix("engine."), alias.name)
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("engine.")
+        for alias in node.names
+    }
+
+
+def write(root: Path, numbers: list[int]) -> None:
+    """Put numbers into the sources."""
+    left = iter(numbers)
+    for module, constants in NUMBERS.items():
+        places = written(root, module)
+        text = source(root, module).read_text("utf-8")
+        new = replaced(text, [(places[name], str(next(left))) for name in constants])
+        source(root, module).write_text(new, "utf-8")
+
+
+def play_pair(pair: Pair) -> list[float]:
+    """Play an opening from both sides; return the points of the first numbers in each game."""
+    name, opening, nodes, first, second = pair
+    return [play(name, opening, nodes, first, second), 1 - play(name, opening, nodes, second, first)]
+
+
+def play(name: str, opening: int, nodes: int, *numbers: list[int]) -> float:
+    """Play a game; return the points of the first player."""
+    from engine import numbers as list_of_numbers  # type: ignore[attr-defined]  # only a copy has it
+
+    gc.collect()  # the searches of the game before, see engine.player.Player._forget
+    shared = SharedGame(name, opening, OPENING_PLIES, random.Random(f"{name} {opening}"))
+    searches = []
+    for own in numbers:
+        list_of_numbers.put(own)
+        searches.append(Search(shared.position, shared.history, Table(MEGABYTES)))
+    decided = 0
+    while shared.goes_on(LONGEST):
+        side = shared.position.side
+        list_of_numbers.put(numbers[side])
+        told: list[Report] = []
+        line = searches[side].think(Limits(nodes=nodes), 1, FULL, told.append)
+        score = told[-1].score if told else 0
+        ahead = score if side == 0 else -score
+        decided = 0 if abs(ahead) < DECIDED else max(decided, 0) + 1 if ahead > 0 else min(decided, 0) - 1
+        if abs(ahead) >= MATE_BOUND or abs(decided) >= AGREED:
+            return float(ahead > 0)
+        shared.advance(line[0])
+    return shared.points
+
+
+class Tuning:
+    """How far a tuning is: its numbers, and how many of its pairs have been played."""
+
+    def __init__(self, file: Path, pairs: int) -> None:
+        self.file = file
+        self.pairs = pairs
+        self.numbers: list[float] = [*source_numbers(ROOT)]
+        self.played = 0
+        if file.exists():
+            saved = json.loads(file.read_text("utf-8"))
+            self.numbers, self.played = saved["numbers"], saved["played"]
+
+    def directions(self, nodes: int) -> Iterator[tuple[list[float], Pair]]:
+        """Yield what to try next: by how much each number is changed, and the games that are played for it."""
+        for number in range(self.played, self.pairs):
+            chance = random.Random(f"{self.file.name} {number}")
+            wider = (self.pairs / (number + 1)) ** NARROWER
+            change = [chance.choice((-1, 1)) * step * wider for step, _, _ in RANGES]
+            name = FAMILIES[number % len(FAMILIES)]
+            yield change, (name, number, nodes, self.moved(change), self.moved([-part for part in change]))
+
+    def moved(self, change: list[float]) -> list[int]:
+        """Return the numbers changed, whole and within bounds."""
+        moved = zip(self.numbers, change, RANGES, strict=True)
+        return [round(min(max(number + part, least), most)) for number, part, (_, least, most) in moved]
+
+    def learn(self, change: list[float], points: float) -> None:
+        """Move the numbers by what came of a change: of two games, points of the numbers so changed."""
+        begun = 0.1 * self.pairs
+        pace = PACE * ((begun + self.pairs) / (begun + self.played)) ** SLOWER
+        for n, (part, (_, least, most)) in enumerate(zip(change, RANGES, strict=True)):
+            self.numbers[n] = min(max(self.numbers[n] + pace * 2 * (points - 1) * part, least), most)
+        self.played += 1
+
+    def save(self) -> None:
+        """Write down how far it is."""
+        self.file.write_text(json.dumps({"numbers": self.numbers, "played": self.played}), "utf-8")
+
+
+def tune(asked: argparse.Namespace) -> None:
+    """Play and learn until all pairs are played; say and save the numbers every 50 pairs."""
+    tuning = Tuning(asked.file, asked.pairs)
+    changes: list[list[float]] = []
+
+    def pairs() -> Iterator[Pair]:
+        for change, pair in tuning.directions(asked.nodes):
+            changes.append(change)
+            yield pair
+
+    for points in cluster.run(play_pair, pairs(), asked.at_once, asked.cluster):
+        tuning.learn(changes.pop(0), sum(points))
+        if tuning.played % 50 == 0 or tuning.played == asked.pairs:
+            tuning.save()
+            print(tuning.played, *(f"{name}={number:.0f}" for name, number in named(tuning.numbers)), flush=True)
+
+
+def tuned_numbers(file: Path) -> list[int]:
+    """Return the numbers that a tuning has written down, whole."""
+    return [round(number) for number in json.loads(file.read_text("utf-8"))["numbers"]]
+
+
+def named(numbers: Sequence[float]) -> list[tuple[str, float]]:
+    """Return the numbers with their names."""
+    names = [f"{module}.{name}" for module, constants in NUMBERS.items() for name in constants]
+    return list(zip(names, numbers, strict=True))
+
+
+def match(asked: argparse.Namespace) -> None:
+    """Play the tuned numbers against those of the sources, and say what each family's score tells."""
+    tuned, old = tuned_numbers(asked.file), source_numbers(ROOT)
+    pairs = [(FAMILIES[n % len(FAMILIES)], -1 - n, asked.nodes, tuned, old) for n in range(asked.pairs)]
+    scores = {name: Score() for name in ("all", *FAMILIES)}
+    for pair, points in zip(pairs, cluster.run(play_pair, pairs, asked.at_once, asked.cluster), strict=True):
+        scores["all"].add(points)
+        scores[pair[0]].add(points)
+        if scores["all"].games % 100 == 0 or scores["all"].games == 2 * len(pairs):
+            print(*(f"{name}: {score}" for name, score in scores.items() if score.games), sep="\n", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Tune the numbers of the search.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("copy").add_argument("folder", type=Path)
+    for name in ("tune", "match"):
+        one = commands.add_parser(name)
+        one.add_argument("file", type=Path)
+        one.add_argument("--pairs", type=int, default=1000)
+        one.add_argument("--nodes", type=int, default=8000, help="for each move")
+        cluster.add_options(one)
+    commands.add_parser("write").add_argument("file", type=Path)
+    asked = parser.parse_args()
+    if asked.command == "copy":
+        copy(ROOT, asked.folder)
+    elif asked.command == "write":
+        write(ROOT, tuned_numbers(asked.file))
+    elif asked.command == "tune":
+        tune(asked)
+    else:
+        match(asked)
+
+
+if __name__ == "__main__":
+    main()
