@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from engine.changes import Changes
+from engine.ordering import adjusted
 from rules import zobrist
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import PIECES, SQUARES, WHITE, Tables
@@ -29,7 +30,7 @@ _LIMIT: Final = 1024
 """What is remembered never exceeds this."""
 
 _SHARE: Final = 15
-"""Of the sum of what is remembered in all ways, this part corrects."""
+"""What is remembered in all ways is added up and divided by this."""
 
 _LEARNED: Final = 4
 _LEARNED_MOST: Final = 256
@@ -73,7 +74,7 @@ class Corrections:
     def follow(self, changes: Changes, moves: i64, ply: i64) -> None:
         """Work out the keys of `ply` + 1 from those of `ply`, after a move with these changes; `moves` is the key of
         the last two."""
-        self.pass_turn(moves, ply)
+        self.pass_turn(moves, ply)  # what did not change
         keys = self.keys
         first = (ply + 1) * _WAYS
         for n in range(changes.squares):
@@ -106,12 +107,10 @@ class Corrections:
     def learn(self, side: i64, ply: i64, difference: i64, depth: i64) -> None:
         """Remember that a search of `depth` found the position at `ply` better for `side` by `difference`."""
         bonus = max(i64(-_LEARNED_MOST), min(difference * depth * _LEARNED >> 4, i64(_LEARNED_MOST)))
-        size = bonus if bonus > 0 else -bonus
         for way in range(i64(_WAYS)):
             place = self._place(side, ply, way)
-            value = i64(self.found[place])
-            self.found[place] = i16(value + bonus - value * size // _LIMIT)
+            self.found[place] = i16(adjusted(i64(self.found[place]), bonus, _LIMIT))
 
     def _place(self, side: i64, ply: i64, way: i64) -> i64:
-        """Return where in `found` stands what positions are like that are like the one at `ply` in this way."""
+        """Return the place in `found` of all positions that are like the one at `ply` in one way."""
         return (way * 2 + side) * _ROOM + (self.keys[ply * _WAYS + way] & (_ROOM - 1))

@@ -27,6 +27,7 @@ _HALF: Final = OFFSETS // 2
 _BEFORE: Final = 4
 _DEEPEST: Final = 14
 _SPREAD: Final = 7919
+"""A prime by which the keys of two moves lie apart."""
 
 # The same where reductions are chosen, of what came of a move after earlier ones.
 _AFTER_REDUCED: Final = 16
@@ -208,7 +209,7 @@ class Ordering:
 
     def learn_history(self, slot: i64, bonus: i64) -> None:
         """Move the history of a quiet move toward its limit by `bonus`."""
-        self.history[slot] = _adjusted(self.history[slot], bonus, _HISTORY_LIMIT)
+        self.history[slot] = adjusted(self.history[slot], bonus, _HISTORY_LIMIT)
 
     def learn_continuation(self, slot: i64, bonus: i64, ply: i64) -> None:
         """Move what came of a quiet move at `ply` after the moves before it toward its limit by `bonus`."""
@@ -221,20 +222,20 @@ class Ordering:
         """Move what came of a move after the one that `row` stands for toward its limit by `bonus`."""
         if row == 0:
             return
-        value = _adjusted(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
+        value = adjusted(i64(self.continuation_history[row + column]), bonus, _CONTINUATION_LIMIT)
         self.continuation_history[row + column] = i16(value)
 
     def learn_capture(self, position: Position, move: i64, bonus: i64) -> None:
         """Remember how good a capture was."""
         slot = position.board[origin(move)] * SQUARES + target(move)
-        self.captures[slot] = _adjusted(self.captures[slot], bonus, _CAPTURE_LIMIT)
+        self.captures[slot] = adjusted(self.captures[slot], bonus, _CAPTURE_LIMIT)
 
     def capture_history(self, position: Position, move: i64) -> i64:
         """Return how good a capture has been."""
         return self.captures[position.board[origin(move)] * SQUARES + target(move)]
 
 
-def _adjusted(value: i64, bonus: i64, limit: i64) -> i64:
+def adjusted(value: i64, bonus: i64, limit: i64) -> i64:
     """Return a remembered value after a `bonus`: the nearer it is to the limit on that side, the less it moves."""
     size = bonus if bonus > 0 else -bonus
     return value + bonus - value * size // limit
