@@ -24,6 +24,7 @@ import random
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
@@ -333,7 +334,13 @@ def main() -> None:
         cluster.add_options(one)
     commands.add_parser("write").add_argument("file", type=Path)
     asked = parser.parse_args()
+    if asked.command in ("tune", "match") and find_spec("engine.numbers") is None:
+        parser.error("games are played in a copy of the sources: make one with `copy`, build it, and run this there")
+    if asked.command in ("match", "write") and not asked.file.is_file():
+        parser.error(f"{asked.file} is no file that `tune` has written")
     if asked.command == "copy":
+        if asked.folder.exists():
+            parser.error(f"{asked.folder} is there already")
         copy(ROOT, asked.folder)
     elif asked.command == "write":
         write(ROOT, tuned_numbers(asked.file))

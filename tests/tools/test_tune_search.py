@@ -14,13 +14,17 @@ from builds import ROOT
 NUMBERS = tune_search.source_numbers(ROOT)
 
 IN_THE_COPY = """
-import json
+import json, sys
+sys.path.insert(0, "tools")
+import tune_search
 from engine import bench, numbers
-from engine.reductions import Reductions
 bench_nodes = bench.run(3, lambda line: None, lambda search: True).splitlines()[0]
-changed = [number + 1 for number in numbers.NUMBERS]
+own = list(map(int, numbers.NUMBERS))
+changed = [number + 1 for number in own]
 numbers.put(changed)
-print(json.dumps([bench_nodes, list(map(int, numbers.NUMBERS)) == changed]))
+taken = list(map(int, numbers.NUMBERS)) == changed
+points = tune_search.play_pair(("mansindam", 3, 40, own, own))
+print(json.dumps([bench_nodes, taken, points]))
 """
 
 
@@ -44,8 +48,9 @@ def test_a_copy_plays_as_the_sources_do_and_takes_other_numbers(tmp_path: Path) 
     text = "".join(file.read_text("utf-8") for file in (copy / "engine").glob("*.py"))
     for place in range(len(NUMBERS)):
         assert f"NUMBERS[{place}]" in text
-    nodes, taken = json.loads(run_in(copy, IN_THE_COPY))
+    nodes, taken, points = json.loads(run_in(copy, IN_THE_COPY))
     assert taken
+    assert points in ([0, 1], [0.5, 0.5], [1, 0])
     code = "from engine import bench; print(bench.run(3, lambda line: None, lambda search: True).splitlines()[0])"
     assert nodes == run_in(ROOT, code).strip()
 
@@ -90,3 +95,20 @@ def test_no_number_leaves_its_bounds(tmp_path: Path) -> None:
         expected = [most if sign > 0 else least for _, least, most in tune_search.RANGES]
         assert tuning.numbers == expected
         assert tuning.moved([100.0 * sign * step for step, _, _ in tune_search.RANGES]) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["tune", "numbers.json"], "in a copy of the sources"),
+        (["write", "missing.json"], "no file that `tune` has written"),
+        (["copy", "."], "is there already"),
+    ],
+)
+def test_says_what_it_cannot_do(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["tune_search.py", *words])
+    with pytest.raises(SystemExit):
+        tune_search.main()
+    assert said in capsys.readouterr().err
