@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from engine.changes import Changes
-from engine.network import Network
-from engine.weights import GRID, Weights, network_file, weights_of
+from engine.network import Network, network_weights
+from engine.weights import GRID, Weights, weights_of
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -64,8 +64,8 @@ class Evaluator:
         )
         self.changes: Final[Changes] = Changes()
         self.sums: Final[vec[i64]] = vec[i64]([0] * (MAX_PLY + 8))
-        source = network_file(tables.variant)
-        self.network: Final[Network | None] = Network(tables, source, MAX_PLY + 8) if source else None
+        read = network_weights(tables)
+        self.network: Final[Network | None] = Network(tables, read, MAX_PLY + 8) if read is not None else None
 
     def refresh(self, position: Position) -> None:
         """Work out from nothing what is stored for ply 0."""

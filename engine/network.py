@@ -11,12 +11,14 @@ import json
 import sys
 import zlib
 from array import array
+from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.changes import MOST_CHANGES, Changes
+from engine.weights import network_file
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 
@@ -37,18 +39,17 @@ _OUTPUT_BITS: Final = 18
 _SIDES: Final[i64] = 2
 
 
-class Network:
-    """The network of one game, with the hidden layers of every ply of a search.
+class NetworkWeights:
+    """The network of one game as its file has it; every `Network` of the game reads the same.
 
-    `hidden`: for every ply and then every side, `words` numbers of four values each, a value of 128 standing for 1.
-    A row of weights, `words` numbers as well, is what one input adds to a hidden layer: `king_row` (by side that looks
-    and its king's square), `piece_row` (by side that looks and piece) and `square_row` (by side that looks and square)
-    together say where it begins, for hands `king_row`, `hand_row` (by side that looks, side that holds and kind) and
-    how many are held. `zones`, by ply and side, is the `king_row` that its hidden layer is made with. `removed` and
-    `added` are scratch space for the rows that a move takes away and adds.
+    A row of weights, `words` numbers of four values each, a value of 128 standing for 1, is what one input adds to a
+    hidden layer: `king_row` (by side that looks and its king's square), `piece_row` (by side that looks and piece) and
+    `square_row` (by side that looks and square) together say where it begins, for hands `king_row`, `hand_row` (by side
+    that looks, side that holds and kind) and how many are held. `bias` is where the row that a layer begins with is,
+    `nothing` that of a row of zeros. `output` weighs the values of both layers.
     """
 
-    def __init__(self, tables: Tables, source: bytes, plies: int) -> None:
+    def __init__(self, tables: Tables, source: bytes) -> None:
         """Read a network's file: a line of JSON, then compressed 16-bit numbers (little-endian). Raises ValueError."""
         header, numbers = read_network(source)
         size: int = header["hidden"]
@@ -62,14 +63,8 @@ class Network:
             raise ValueError("the network does not belong to this game")
         words = size // _LANES
         last = (rows + 1) * size
-        lanes = [numbers[lane:last:_LANES] for lane in range(_LANES)]
-        weights = [
-            a + b * _LANE + c * _LANE**2 + d * _LANE**3
-            for a, b, c, d in zip(lanes[0], lanes[1], lanes[2], lanes[3], strict=True)
-        ]
-        self.tables: Final = tables
         self.words: Final[i64] = words
-        self.weights: Final[vec[i64]] = vec[i64](weights + [0] * words)
+        self.weights: Final[vec[i64]] = _packed(numbers[:last], words)
         self.bias: Final[i64] = rows * words
         self.nothing: Final[i64] = (rows + 1) * words
         self.output: Final[vec[i64]] = vec[i64](numbers[last:].tolist())
@@ -91,7 +86,46 @@ class Network:
                 file = file_of(square)
                 self.king_row[view * SQUARES + square] = zones[rank][file] * rows_of_zone * words
                 self.square_row[view * SQUARES + square] = (rank * ROW_OF_SQUARES + file) * words
-        self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * words * plies))
+
+
+def _packed(numbers: "array[int]", words: i64) -> vec[i64]:
+    """Return weights four to a number, and after them a row of `words` zeros."""
+    packed: vec[i64] = vec[i64]([0] * (len(numbers) // _LANES + int(words)))
+    for n, number in enumerate(numbers):
+        value: i64 = number
+        index: i64 = n
+        packed[index // _LANES] += value << _LANE_BITS * (index % _LANES)
+    return packed
+
+
+@lru_cache
+def network_weights(tables: Tables) -> NetworkWeights | None:
+    """Return the game's network, None if it has none."""
+    source = network_file(tables.variant)
+    return NetworkWeights(tables, source) if source else None
+
+
+class Network:
+    """A game's network at work: the hidden layers of every ply of a search.
+
+    `hidden`: for every ply and then every side, `words` numbers of four values each (`NetworkWeights`). `zones`, by ply
+    and side, is the `king_row` that its hidden layer is made with. `removed` and `added` are scratch space for the rows
+    that a move takes away and adds.
+    """
+
+    def __init__(self, tables: Tables, read: NetworkWeights, plies: int) -> None:
+        self.tables: Final = tables
+        self.words: Final[i64] = read.words
+        self.weights: Final[vec[i64]] = read.weights
+        self.bias: Final[i64] = read.bias
+        self.nothing: Final[i64] = read.nothing
+        self.output: Final[vec[i64]] = read.output
+        self.output_bias: Final[i64] = read.output_bias
+        self.king_row: Final[vec[i64]] = read.king_row
+        self.piece_row: Final[vec[i64]] = read.piece_row
+        self.square_row: Final[vec[i64]] = read.square_row
+        self.hand_row: Final[vec[i64]] = read.hand_row
+        self.hidden: Final[vec[i64]] = vec[i64]([0] * (2 * int(read.words) * plies))
         self.zones: Final[vec[i64]] = vec[i64]([0] * (2 * plies))
         self.removed: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)
         self.added: Final[vec[i64]] = vec[i64]([0] * MOST_CHANGES)

@@ -4,6 +4,7 @@ has an evaluation, and corrected by tuned numbers where `engine/tuned/` holds a 
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ class Weights:
     pressure: list[int]
 
 
+@lru_cache
 def weights_of(tables: Tables, tuned_too: bool = True) -> Weights:
     """Return the weights of a game, with what is tuned or as they are worked out."""
     board, hand = piece_values(tables, tuned_too)

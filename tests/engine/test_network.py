@@ -9,7 +9,7 @@ import pytest
 
 from engine.changes import Changes
 from engine.evaluate import Evaluator
-from engine.network import BOARD, HAND_CAP, Network, king_zones, read_network
+from engine.network import BOARD, HAND_CAP, Network, NetworkWeights, king_zones, read_network
 from engine.weights import network_file
 from rules import fen, movegen
 from rules.games import GAMES
@@ -85,7 +85,7 @@ def test_passing_changes_only_who_is_to_move(name: str) -> None:
 )
 def test_a_network_of_another_game_is_refused(game: str, other: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        Network(tables_of(GAMES[game]), network_file(GAMES[other]), 8)
+        NetworkWeights(tables_of(GAMES[game]), network_file(GAMES[other]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,7 +99,8 @@ def test_kings_that_walk_through_zones_are_followed(name: str) -> None:
     """Along a game by chance in which kings, drops, castling and promotions are frequent, and all the way back."""
     position = fen.read(GAMES[name], "startpos")
     source = zoned(name, ZONES[name])
-    running, fresh = Network(position.tables, source, 160), Network(position.tables, source, 1)
+    read = NetworkWeights(position.tables, source)
+    running, fresh = Network(position.tables, read, 160), Network(position.tables, read, 1)
     chance = random.Random(7)
     changes = Changes()
     said: list[int] = []
@@ -126,7 +127,8 @@ def test_kings_that_walk_through_zones_are_followed(name: str) -> None:
 def test_zones_that_are_alike_say_what_one_says(name: str) -> None:
     tables = tables_of(GAMES[name])
     source = zoned(name, None)
-    plain, zones = Network(tables, source, 1), Network(tables, tiled(name, source, ZONES[name]), 1)
+    plain = Network(tables, NetworkWeights(tables, source), 1)
+    zones = Network(tables, NetworkWeights(tables, tiled(name, source, ZONES[name])), 1)
     for seed in range(5):
         position = random_position(name, seed)
         plain.refresh(position)
@@ -151,7 +153,7 @@ def test_zones_that_do_not_fit_the_board_are_refused(kings: str, message: str) -
 def test_zones_without_weights_are_refused() -> None:
     header, packed = zoned("pandemonium", "0000000000").split(b"\n", 1)
     with pytest.raises(ValueError, match="does not belong to this game"):
-        Network(tables_of(GAMES["pandemonium"]), header.replace(b"00000", b"00001", 1) + b"\n" + packed, 1)
+        NetworkWeights(tables_of(GAMES["pandemonium"]), header.replace(b"00000", b"00001", 1) + b"\n" + packed)
 
 
 @pytest.mark.parametrize(
