@@ -92,9 +92,9 @@ def _packed(numbers: "array[int]", words: i64) -> vec[i64]:
     """Return weights four to a number, and after them a row of `words` zeros."""
     packed: vec[i64] = vec[i64]([0] * (len(numbers) // _LANES + int(words)))
     for n, number in enumerate(numbers):
-        value: i64 = number
+        amount: i64 = number
         index: i64 = n
-        packed[index // _LANES] += value << _LANE_BITS * (index % _LANES)
+        packed[index // _LANES] += amount << _LANE_BITS * (index % _LANES)
     return packed
 
 

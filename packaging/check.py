@@ -14,6 +14,10 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import sources
+
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
@@ -54,12 +58,15 @@ def check(title: str, command: list[str]) -> Count:
     return Count(passed=succeeded, failed=not succeeded)
 
 
-def test(core: str, arguments: list[str]) -> Count:
-    """Run pytest on the `interpreted` core, out of the source tree, or on the core that is installed."""
+def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Count:
+    """Run pytest on the `interpreted` core, out of the source tree, or on the core that is installed, at its usual
+    place or in the folder `place`."""
     environment = dict(os.environ, SURAJANG_EXPECTED_CORE=core)
     if core == "interpreted" and installed_core() == "compiled":
         environment.pop("PYTHONSAFEPATH", None)
         environment["PYTHONPATH"] = str(ROOT)
+    elif place:
+        environment["PYTHONPATH"] = str(place / sources.INSTALLED_IN)
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", *PYTEST_OPTIONS, f"--junit-xml={report}", *arguments]
@@ -68,6 +75,18 @@ def test(core: str, arguments: list[str]) -> Count:
     if not succeeded and not count.failed:  # pytest crashed, was refused, or found nothing to test
         count.failed = 1
     return count
+
+
+def run_tests_with_checks() -> Count:
+    """Test the core in a build that ends at a wrong index; the usual one uses indices unasked (setup.py)."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
+        command = [sys.executable, "-m", "pip", "install", *options, "--target", folder, str(ROOT)]
+        environment = dict(os.environ, SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
+        if not execute("a build that ends at a wrong index", command, environment):
+            return Count(failed=1)
+        of_core = ["-m", "not once", "tests/rules", "tests/engine"]
+        return run_tests("compiled", [*of_core, *ON_ALL_PROCESSORS], Path(folder))
 
 
 def read_report(report: Path) -> Count:
@@ -94,7 +113,7 @@ def main(arguments: list[str]) -> int:
         print("The core that is installed here is not compiled, as it has to be.")
         count = Count(failed=1)
     elif arguments:
-        count = test(installed_core(), arguments)
+        count = run_tests(installed_core(), arguments)
     else:
         lint_imports = str(Path(sys.executable).parent / "lint-imports")
         count = check("ruff", [sys.executable, "-m", "ruff", "check"])
@@ -102,10 +121,12 @@ def main(arguments: list[str]) -> int:
         count += check("mypy", [sys.executable, "-m", "mypy"])
         count += check("import-linter", [lint_imports])
         if installed_core() == "compiled":
-            count += test("interpreted", ["-m", "not once", *ON_ALL_PROCESSORS])
+            count += run_tests("interpreted", ["-m", "not once", *ON_ALL_PROCESSORS])
         else:
             print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
-        count += test(installed_core(), ON_ALL_PROCESSORS)
+        count += run_tests(installed_core(), ON_ALL_PROCESSORS)
+        if installed_core() == "compiled":
+            count += run_tests_with_checks()
     print(f"\n{count}", flush=True)
     return 1 if count.failed or not count.passed else 0
 

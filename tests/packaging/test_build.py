@@ -24,6 +24,15 @@ builds_wheels = pytest.mark.skipif(
     SETUPTOOLS < 77 or not bootstrap.has_compiler(), reason="building needs a C compiler and setuptools 77 or newer"
 )
 
+READS_A_VEC = """\
+from librt.vecs import vec
+from mypy_extensions import i64
+
+def count(n: i64) -> i64:
+    numbers: vec[i64] = vec[i64]([5, 6, 7])
+    return numbers[n]
+"""
+
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
@@ -128,6 +137,19 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
     assert json.loads(third["rules/_build.json"])["compiled"] is False
     with pytest.raises(subprocess.CalledProcessError):
         build(tree, tmp_path / "fourth", SURAJANG_REQUIRE_COMPILED="1", **no_compiler)
+
+
+@builds_wheels
+def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -> None:
+    (tree / "rules" / "position.py").write_text(READS_A_VEC)
+    wheel = build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site" / "surajang"), "PYTHONSAFEPATH": "1"}
+    for index, answer in ((0, "5"), (2, "7"), (3, ""), (-1, "")):
+        command = [sys.executable, "-c", f"from rules.position import count; print(count({index}))"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (done.returncode == 0, done.stdout.strip()) == (bool(answer), answer)
 
 
 @builds_wheels
