@@ -7,8 +7,8 @@
     python tools/tune.py play mansindam --games 14000 --nodes 1000 --teacher "ENGINE" > searched.txt
     python tools/tune.py network mansindam seen.txt --searched searched.txt --start first.net --epochs 4 \\
         --pace 0.002 > second.net
-    python tools/tune.py play mansindam --games 10000 --nodes 1200 > own.txt
-    python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 2 --pace 0.0015 \\
+    python tools/tune.py play mansindam --games 50000 --nodes 600 > own.txt
+    python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 1 --pace 0.001 \\
         --kings 000112233,444444444 > one.net
     python tools/tune.py mean mansindam one.net another.net > engine/tuned/mansindam.net
 
@@ -74,6 +74,8 @@ PIECES = 64
 UNIT = 128
 OUTPUT = 300.0
 HELD_OUT = 30
+PART = 100_000
+"""So many positions are taken apart at once, which needs a few KB for each."""
 BUNDLE = 10
 """Games that are handed out as one; the shortest take a fifth of a second."""
 
@@ -344,14 +346,14 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
     sign = np.where(positions.side, -1, 1).astype(np.float32)
     swapped = positions.side[:, None]
     inputs = [torch.from_numpy(np.where(swapped, views[1 - n], views[n])) for n in (0, 1)]
-    begins = [torch.from_numpy(np.where(swapped, kings[1 - n], kings[n]) * (none + 1)) for n in (0, 1)]
+    begins = [torch.from_numpy(np.where(swapped, kings[1 - n], kings[n]) * (none + 1)).int() for n in (0, 1)]
     sums = torch.from_numpy(positions.sums * sign)
     judged = 1 / (1 + np.exp(-positions.score * sign / SCALE))
     result = np.where(positions.side, 1 - positions.result, positions.result)
     result = np.where(np.isnan(result), judged, result)
     share = torch.from_numpy(judged + asked.results * (result - judged))
     squares = torch.arange(2 * tables.kinds * BOARD)
-    mirrored = torch.arange(none + 1)
+    mirrored = torch.arange(none + 1, dtype=torch.int32)
     mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
     mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
     tested = positions.count // HELD_OUT
@@ -367,7 +369,8 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
         hidden = pad(common + own, (0, 0, 0, 1)).reshape(-1, size)
         layers = []
         for rows, begin in zip(inputs, begins, strict=True):
-            seen = torch.where(turned[:, None], mirrored[rows[chosen]], rows[chosen])
+            seen = rows[chosen].int()
+            seen = torch.where(turned[:, None], mirrored[seen], seen)
             seen = seen + torch.where(turned, begin[chosen, 1], begin[chosen, 0])[:, None]
             layers.append(embedding_bag(seen, hidden, mode="sum") + bias)
         both = torch.cat(layers, 1).clamp(0, 1) ** 2
@@ -482,21 +485,23 @@ def _inputs(positions: Positions, tables: Tables, view: int, none: int) -> Any:
     import numpy as np
 
     kinds, ranks = tables.kinds, tables.ranks
-    pieces = positions.pieces.astype(np.int32)
-    places = int((pieces > 0).sum(1).max())
-    pieces, squares = pieces[:, :places], positions.squares[:, :places].astype(np.int32)
     held = positions.hands.shape[2]
-    rank, file = squares // ROW_OF_SQUARES, squares % ROW_OF_SQUARES
-    seen = (ranks - 1 - rank if view else rank) * ROW_OF_SQUARES + file
-    board = np.where(pieces > 0, ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
-    hands = []
-    for side in (0, 1):
-        for kind in range(held):
-            for count in range(HAND_CAP):
-                row = 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
-                hands.append(np.where(positions.hands[:, side, kind] > count, row, none))
-    rows = np.sort(np.column_stack([board, *hands]).astype(np.int32))
-    return rows[:, : int((rows < none).sum(1).max())]
+    width = int(((positions.pieces > 0).sum(1) + np.minimum(positions.hands, HAND_CAP).sum((1, 2))).max())
+    found = np.full((positions.count, width), none, np.int16)
+    for first in range(0, positions.count, PART):
+        part = slice(first, first + PART)
+        pieces, squares = positions.pieces[part].astype(np.int32), positions.squares[part].astype(np.int32)
+        rank, file = squares // ROW_OF_SQUARES, squares % ROW_OF_SQUARES
+        seen = (ranks - 1 - rank if view else rank) * ROW_OF_SQUARES + file
+        board = np.where(pieces > 0, ((pieces % 32 - 1) * 2 + (pieces // 64 ^ view)) * BOARD + seen, none)
+        hands = []
+        for side in (0, 1):
+            for kind in range(held):
+                for count in range(HAND_CAP):
+                    row = 2 * kinds * BOARD + ((side ^ view) * held + kind) * HAND_CAP + count
+                    hands.append(np.where(positions.hands[part, side, kind] > count, row, none))
+        found[part] = np.sort(np.column_stack([board, *hands]))[:, :width]
+    return found
 
 
 def main() -> int:
