@@ -29,8 +29,8 @@ MAX_DEPTH: Final = 100
 
 _SETUP_DEPTH: Final = 9
 _SETUP_NODES: Final = 20000
-_SETUP_MARGIN: Final = 60
-"""From depth to depth what is said of a setup changes by as much as that."""
+_SETUP_MARGIN: Final = 100
+"""From depth to depth what is said of two setups moves apart or nearer by half as much."""
 
 _WINDOW: Final = 30
 _NODES_WITHOUT_MATE: Final = 1000
@@ -405,9 +405,9 @@ class Search:
                     value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
                 else:
                     value = -self.inner_nodes.search(-alpha - 1, -alpha, depth - 1 - reduction, 1, True)
-                    if value > alpha and reduction:
+                    if value > alpha and reduction and not state.stopped:
                         value = -self.inner_nodes.search(-alpha - 1, -alpha, depth - 1, 1, True)
-                    if value > alpha and value < beta:
+                    if value > alpha and value < beta and not state.stopped:
                         value = -self.inner_nodes.search(-beta, -alpha, depth - 1, 1, False)
                 if captures and state.weakness.greed and -MATE_BOUND < value < MATE_BOUND:
                     value += state.weakness.greed

@@ -393,9 +393,10 @@ def test_sees_checks_before_they_are_given() -> None:
 
 
 def test_stops_where_it_is_told() -> None:
-    search = searcher("pandemonium-2020")
-    search.think(Limits(nodes=500), 1, FULL, None)
-    assert search.state.nodes <= 500
+    for nodes in (2, 30, 100, 300, 500):
+        search = searcher("pandemonium-2020")
+        search.think(Limits(nodes=nodes), 1, FULL, None)
+        assert search.state.nodes <= nodes
     reports: list[Report] = []
     search.think(Limits(depth=3), 2, FULL, reports.append)
     assert [(report.depth, report.line) for report in reports] == [(d, n) for d in (1, 2, 3) for n in (1, 2)]
