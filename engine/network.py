@@ -115,6 +115,7 @@ class Network:
 
     def __init__(self, tables: Tables, read: NetworkWeights, plies: int) -> None:
         self.tables: Final = tables
+        # Every node reads these: they are shared with `read`, and found here without a step between.
         self.words: Final[i64] = read.words
         self.weights: Final[vec[i64]] = read.weights
         self.bias: Final[i64] = read.bias

@@ -21,8 +21,8 @@ from the same start. `values` and `mean` need numpy, `network` PyTorch too.
 
 The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from `own.txt` on,
 and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. That can be repeated
-with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen twice
-at most: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
+with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen once
+in a round: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
 learned.
 
 Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
@@ -77,7 +77,7 @@ HELD_OUT = 30
 PART = 100_000
 """So many positions are taken apart at once, which needs a few KB for each."""
 BUNDLE = 10
-"""Games that are handed out as one; the shortest take a fifth of a second."""
+"""Games that are handed out as one; the shortest take a twentieth of a second."""
 
 
 class Own:
