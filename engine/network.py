@@ -34,6 +34,10 @@ _MASK: Final = 32767
 _ZERO: Final = 16384
 _ZEROS: Final = _ZERO * (1 + _LANE + _LANE**2 + _LANE**3)
 _ONE: Final = 128
+_ONES: Final = _ONE * (1 + _LANE + _LANE**2 + _LANE**3)
+_MORE_THAN_ONE: Final = _ZEROS - _ONES - _ZEROS // _ZERO
+"""What brings values of more than 1, and no others, to the bit that stands for `_ZERO`."""
+_ZERO_BIT: Final = 14
 _OUTPUT_BITS: Final = 18
 # A range of a machine number is counted without objects, which matters where every node passes.
 _SIDES: Final[i64] = 2
@@ -234,20 +238,32 @@ class Network:
         output = self.output
         words = self.words
         total = self.output_bias
-        lanes: i64 = _LANES
         weight: i64 = 0
         for half in range(_SIDES):
             first = (2 * ply + (half ^ side)) * words
             for n in range(first, first + words):
-                values = hidden[n] + _ZEROS
-                for lane in range(lanes):
-                    value = (values >> _LANE_BITS * lane & _MASK) - _ZERO
-                    if value > 0:
-                        if value > _ONE:
-                            value = _ONE
-                        total += value * value * output[weight + lane]
-                weight += lanes
+                values = _clamped(hidden[n])
+                if values:
+                    value = values & _MASK
+                    total += value * value * output[weight]
+                    value = values >> _LANE_BITS & _MASK
+                    total += value * value * output[weight + 1]
+                    value = values >> 2 * _LANE_BITS & _MASK
+                    total += value * value * output[weight + 2]
+                    value = values >> 3 * _LANE_BITS
+                    total += value * value * output[weight + 3]
+                weight += _LANES
         return total >> _OUTPUT_BITS
+
+
+def _clamped(hidden: i64) -> i64:
+    """Return four hidden values, what is less than 0 as 0 and what is more than 1 as 1, with no sign."""
+    values = hidden + _ZEROS
+    chosen = values & _ZEROS
+    values &= chosen - (chosen >> _ZERO_BIT)
+    chosen = values + _MORE_THAN_ONE & _ZEROS
+    chosen -= chosen >> _ZERO_BIT
+    return values & ~chosen | _ONES & chosen
 
 
 def king_zones(text: str, files: int, ranks: int) -> list[list[int]]:

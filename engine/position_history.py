@@ -6,7 +6,7 @@ The game's Repetition data decides (RULES.md): a draw, a loss by perpetual check
 from typing import Final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from rules.variant import Repetition
 
@@ -36,7 +36,7 @@ class PositionHistory:
         self.length: i64 = 0
         self.root: i64 = 0
         self.floor: i64 = 0
-        self._seen: Final[vec[i64]] = vec[i64]([0] * (_FILTER + 1))
+        self._seen: Final[vec[i16]] = vec[i16]([i16(0)] * (_FILTER + 1))
 
     def clear(self) -> None:
         """Forget all positions."""
