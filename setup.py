@@ -9,7 +9,6 @@ program where an index is negative or too great.
 import importlib.util
 import json
 import os
-import re
 import shutil
 import sys
 import sysconfig
@@ -25,12 +24,11 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-import sources  # noqa: E402 (found by the line above)
+import c_code  # noqa: E402 (found by the line above)
+import sources  # noqa: E402
 
 COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
-INDEX_CHECK = re.compile(r"(\w+) = (\(uint64_t\)\w+ < \(uint64_t\)\w+);")
-"""How mypyc asks, in C, whether an index of a vec is within its bounds."""
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
 """The compilers' options for modules whose speed matters little, instead of those that mypyc gives."""
 BUILT_FROM = sources.program_fingerprint(ROOT)
@@ -139,23 +137,13 @@ def join_sources(extensions: list[Extension], folder: Path) -> None:
         folder / HOT: [path for path in files if path.name not in lightly],
         folder / "less_hot.c": [path for path in files if path.name in lightly],
     }
+    steady = c_code.steady_attributes(ROOT, sources.core_modules(ROOT))
     for path in units[folder / HOT]:
-        trust_indices(path)
+        code = c_code.borrow(path.read_text("utf-8"), steady)
+        path.write_text(c_code.trust_indices(code, bool(os.environ.get("SURAJANG_CHECK_INDICES"))), "utf-8")
     for target, joined in units.items():
         target.write_text("".join(f'#include "{path.absolute().as_posix()}"\n' for path in joined), "utf-8")
     group.sources = [str(target) for target in units]
-
-
-def trust_indices(path: Path) -> None:
-    """Have a C file of mypyc's use indices of vecs unasked, a third faster, or end the program at a wrong one.
-
-    No module asks for what a vec does not hold: the tests of the core pass with checks, too (packaging/check.py).
-    """
-    if os.environ.get("SURAJANG_CHECK_INDICES"):
-        instead = r"if (unlikely(!(\2)))\n        abort();\n    \1 = 1;"
-    else:
-        instead = r"\1 = 1;"
-    path.write_text(INDEX_CHECK.sub(instead, path.read_text("utf-8")), "utf-8")
 
 
 def cache_folder() -> Path | None:
@@ -163,7 +151,7 @@ def cache_folder() -> Path | None:
     cache = os.environ.get("SURAJANG_BUILD_CACHE")
     if not cache or importlib.util.find_spec("mypyc") is None:
         return None
-    files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sources.core_modules(ROOT)]
+    files = [ROOT / "setup.py", ROOT / "pyproject.toml", Path(c_code.__file__), *sources.core_modules(ROOT)]
     tools = (
         version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")), os.environ.get("SURAJANG_CHECK_INDICES", ""),
     )  # fmt: skip

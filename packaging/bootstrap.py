@@ -185,7 +185,8 @@ def wanted_stamp(request: Request, last: Stamp | None) -> Stamp:
     develop = request.develop or (last is not None and set(extras) <= set(last.requirements))
     compiler = has_compiler() or (last is not None and last.compiler)
     build = [name for name in settings["build-system"]["requires"] if compiler or name.startswith("setuptools")]
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(Path(ROOT, sources.TOP_FOLDER).glob("*.py"))]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "packaging" / "c_code.py"]
+    files += sorted(Path(ROOT, sources.TOP_FOLDER).glob("*.py"))
     files += sources.program_files(ROOT)
     return Stamp(
         python=sys.version,

@@ -211,7 +211,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("play", "pyproject.toml", "setup.py"):
         shutil.copy2(ROOT / name, tmp_path)
     (tmp_path / "packaging").mkdir()
-    for name in ("bootstrap.py", "sources.py"):
+    for name in ("bootstrap.py", "c_code.py", "sources.py"):
         shutil.copy2(ROOT / "packaging" / name, tmp_path / "packaging")
     (tmp_path / "README.md").write_text("# Surajang\n")
     (tmp_path / "gui").mkdir()

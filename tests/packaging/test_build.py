@@ -55,7 +55,7 @@ def tree(tmp_path: Path) -> Path:
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, "utf-8")
-    for name in ("LICENSE", "pyproject.toml", "setup.py", "packaging/sources.py"):
+    for name in ("LICENSE", "pyproject.toml", "setup.py", "packaging/sources.py", "packaging/c_code.py"):
         shutil.copy2(ROOT / name, root / name)
     return root
 

@@ -1,0 +1,91 @@
+"""What is changed in the C code that mypyc makes."""
+
+from pathlib import Path
+
+import c_code
+import pytest
+
+MODULE = """
+class Search:
+    def __init__(self):
+        self.state = 1
+        self.kept = 2
+        self.grown = 3
+        self.reset = 4
+
+    def set_position(self):
+        self.state = 5
+
+    def work(self):
+        self.grown = 6
+
+
+def other(search):
+    search.reset += 1
+"""
+STEADY = {"engine___search___SearchObject->_state", "engine___search___SearchObject->_kept"}
+OBJECT = "((engine___search___SearchObject *)cpy_r_self)"
+
+
+def function(body: str) -> str:
+    """Return a function of mypyc's."""
+    begin = (
+        "char CPyDef_search___Search___work(PyObject *cpy_r_self) {\n    PyObject *cpy_r_r0;\n    VecI64 cpy_r_r1;\n"
+    )
+    return f"{begin}{body}}}\n"
+
+
+def taken(name: str = "cpy_r_r1", owner: str = OBJECT, attribute: str = "_kept") -> str:
+    """Return how a vec is taken from an attribute."""
+    return f"    {name} = {owner}->{attribute};\n    VEC_I64_INCREF({name});\n"
+
+
+USED = "    cpy_r_r2 = (int64_t)cpy_r_r1.len;\n    cpy_r_r3 = CPyDef_search___use(cpy_r_self, cpy_r_r1);\n"
+GIVEN_BACK = "    VEC_I64_DECREF(cpy_r_r1);\n"
+
+
+def test_attributes_that_only_stay(tmp_path: Path) -> None:
+    path = tmp_path / "engine" / "search.py"
+    path.parent.mkdir()
+    path.write_text(MODULE)
+    assert c_code.steady_attributes(tmp_path, [path]) == STEADY
+
+
+def test_no_reference_is_counted_to_what_an_object_keeps() -> None:
+    code = function(taken() + USED + "    return 1;\n" + GIVEN_BACK)
+    assert c_code.borrow(code, STEADY) == function(
+        f"    cpy_r_r1 = {OBJECT}->_kept;\n    ;\n" + USED + "    return 1;\n    ;\n"
+    )
+
+
+def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
+    state = f"    cpy_r_r0 = {OBJECT}->_state;\n    CPy_INCREF(cpy_r_r0);\n"
+    vec = taken(owner="((engine___search___SearchObject *)cpy_r_r0)")
+    code = c_code.borrow(function(state + vec + USED + GIVEN_BACK + "    CPy_DecRef(cpy_r_r0);\n"), STEADY)
+    assert "CREF" not in code
+    assert "DecRef" not in code
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        taken(attribute="_grown") + USED + GIVEN_BACK,
+        taken() + USED + "    return cpy_r_r1;\n" + GIVEN_BACK,
+        taken() + "    cpy_r_line = cpy_r_r1;\n" + GIVEN_BACK,
+        taken() + f"    {OBJECT}->_grown = cpy_r_r1;\n",
+        taken() + taken(attribute="_state") + USED + GIVEN_BACK,
+        taken(owner="((engine___search___SearchObject *)cpy_r_r0)") + USED + GIVEN_BACK,
+        "    cpy_r_self = cpy_r_r0;\n" + taken() + USED + GIVEN_BACK,
+    ],
+    ids=["it changes", "returned", "named anew", "stored", "of two attributes", "of anything", "of another object"],
+)
+def test_other_references_are_counted(body: str) -> None:
+    assert c_code.borrow(function(body), STEADY) == function(body)
+
+
+def test_indices_are_trusted_or_end_the_program() -> None:
+    code = "    cpy_r_r5 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4;\n"
+    assert c_code.trust_indices(code, checked=False) == "    cpy_r_r5 = 1;\n"
+    assert c_code.trust_indices(code, checked=True) == (
+        "    if (unlikely(!((uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4)))\n        abort();\n    cpy_r_r5 = 1;\n"
+    )
