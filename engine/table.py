@@ -3,8 +3,9 @@
 A bucket holds two slots of two words: the whole key, and an entry (`table_entry.py`). Where several processes search,
 what is deep stands in a table that they share, too.
 
-Memory costs time when it is first written to, so a large table begins small and grows as it fills (linear hashing):
-piece by piece, and each new bucket takes over what now belongs there from the one it is split off.
+Memory costs time when it is first written to, and what is near is read sooner, so a large table begins small and grows
+as a search fills it (linear hashing): piece by piece, and each new bucket takes over what now belongs there from the one
+it is split off. What earlier searches have left makes room for the present one.
 """
 
 from typing import Final
@@ -17,7 +18,7 @@ from engine.table_entry import AGES, EXACT, age_of, depth_of, move_of, packed
 
 _BUCKET: Final = 4
 _BUCKETS_A_MEGABYTE: Final = 32768
-_MEGABYTES_AT_ONCE: Final = 64
+_MEGABYTES_AT_ONCE: Final = 4
 _PIECE: Final = 1024
 _EMPTY_PIECE: Final = vec[i64]([0] * 4096)
 _LOW: Final = 0xFFFFFFFF
@@ -105,6 +106,7 @@ class Table:
     def new_search(self) -> None:
         """Begin a new search, before which all that is known is old."""
         self.age = self.age + 1 & AGES
+        self.filled = 0
 
     def probe(self, key: i64) -> i64:
         """Return the entry of a position, 0 if there is none."""
@@ -141,7 +143,8 @@ class Table:
                 return
             if move == 0:
                 move = move_of(entry)
-        if entry == 0:
+        new = entry == 0 or age_of(entry) != self.age
+        if new:
             self.filled += 1
         slots[index] = key
         known = packed(move, score, depth, bound, self.age, principal)
@@ -149,7 +152,7 @@ class Table:
         shared = self.shared
         if shared is not None and depth >= SHARED_DEPTH:
             shared.store(key, known)
-        if entry == 0 and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
+        if new and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
             self._grow()
 
     def keep(self, key: i64, entry: i64) -> None:
@@ -162,11 +165,12 @@ class Table:
             if slots[index + 2] == key or self._replacement_value(other) < self._replacement_value(before):
                 index += 2
                 before = other
-        if before == 0:
+        new = before == 0 or age_of(before) != self.age
+        if new:
             self.filled += 1
         slots[index] = key
         slots[index + 1] = entry
-        if before == 0 and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
+        if new and self.buckets < self.max_buckets and self.filled > self.buckets // 2:
             self._grow()
 
     def _replacement_value(self, entry: i64) -> i64:

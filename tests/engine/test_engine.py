@@ -433,22 +433,36 @@ def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
     chance = random.Random(5)
     table = Table(200)
     began = table.buckets
-    keys = [chance.getrandbits(64) - 2**63 for _ in range(6000)]
+    keys = [chance.getrandbits(64) - 2**63 for _ in range(1000)]
     for number, key in enumerate(keys):
         table.store(key, number + 1, 0, 5, EXACT, False)
     assert table.buckets == began, "it does not grow before it is full enough"
     assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
     table.filled = 10**9
     sizes = set()
-    for number, key in enumerate(chance.getrandbits(64) - 2**63 for _ in range(4500)):
+    for number, key in enumerate(chance.getrandbits(64) - 2**63 for _ in range(7000)):
         table.store(key, number + 1, 0, 5, EXACT, False)
         assert move_of(table.probe(key)) == number + 1
         sizes.add(table.buckets)
     assert table.buckets == table.max_buckets == 200 * 32768
-    assert len(sizes) > 4000, "it grows by small pieces"
+    assert len(sizes) > 6000, "it grows by small pieces"
     assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
     table.clear()
     assert not any(table.probe(key) for key in keys)
+
+
+def test_a_table_grows_no_larger_than_a_search_needs() -> None:
+    chance = random.Random(6)
+    table = Table(64)
+    began = table.buckets
+    for _ in range(20):
+        table.new_search()
+        for _ in range(began // 3):
+            table.store(chance.getrandbits(64) - 2**63, 1, 0, 5, EXACT, False)
+    assert table.buckets == began
+    for _ in range(began):
+        table.store(chance.getrandbits(64) - 2**63, 1, 0, 5, EXACT, False)
+    assert table.buckets > began
 
 
 def test_a_table_that_cannot_be_is_not_made() -> None:
