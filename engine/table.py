@@ -4,8 +4,8 @@ A bucket holds two slots of two words: the whole key, and an entry (`table_entry
 what is deep stands in a table that they share, too.
 
 Memory costs time when it is first written to, and what is near is read sooner, so a large table begins small and grows
-as a search fills it (linear hashing): piece by piece, and each new bucket takes over what now belongs there from the one
-it is split off. What earlier searches have left makes room for the present one.
+as a search fills it (linear hashing): piece by piece, and each new bucket takes over what now belongs there from the
+one it is split off. What earlier searches have left makes room for the present one.
 """
 
 from typing import Final
