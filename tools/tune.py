@@ -10,19 +10,21 @@
     python tools/tune.py play mansindam --games 50000 --nodes 600 > own.txt
     python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 1 --pace 0.001 \\
         --kings 000112233,444444444 > one.net
+    python tools/tune.py mix mansindam own.txt --teacher "ENGINE" > mixed.txt
     python tools/tune.py mean mansindam one.net another.net > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
 search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
-positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight. `values`
-fits what pieces are worth on the board and in hand, `network` trains what is left: first on many positions judged at
-sight, then on positions of games judged by a search as well; `mean` makes one network of several that were trained
-from the same start. `values` and `mean` need numpy, `network` PyTorch too.
+positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight; `mix` brings
+what it says so into scores that there are. `values` fits what pieces are worth on the board and in hand, `network`
+trains what is left: first on many positions judged at sight, then on positions of games judged by a search as well;
+`mean` makes one network of several that were trained from the same start, such as one of `own.txt` and one of
+`mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
 
 The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from `own.txt` on,
-and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games alone. That can be repeated
-with each better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen once
-in a round: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
+and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games. That can be repeated with each
+better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen once in a
+round: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
 learned.
 
 Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
@@ -73,6 +75,8 @@ BATCH = 400
 PIECES = 64
 UNIT = 128
 OUTPUT = 300.0
+SURE = 4000
+"""With such a score, in hundredths of a pawn, a side has as good as won."""
 HELD_OUT = 30
 PART = 100_000
 """So many positions are taken apart at once, which needs a few KB for each."""
@@ -180,8 +184,6 @@ def label(variant: Variant, files: list[Path], teacher: str, options: list[str],
     chance = random.Random(seed)
     bases = [line.split("|")[0] for file in files for line in file.read_text("utf-8").splitlines()]
     engine = _start(variant, teacher, options)
-    assert engine.stdin
-    assert engine.stdout
     while count > 0:
         texts: list[str] = []
         while len(texts) < BATCH:
@@ -189,22 +191,44 @@ def label(variant: Variant, files: list[Path], teacher: str, options: list[str],
             _stray(position, chance)
             if not position.in_check() and movegen.legal_moves(position):
                 texts.append(fen.write(position))
-        asked = "".join(f"position fen {text}\neval\n" for text in texts) + "isready\n"
-        # Written by another thread: both pipes may be full at once.
-        writer = threading.Thread(target=_tell, args=(engine.stdin, asked))
-        writer.start()
-        answers: list[str] = []
-        for line in engine.stdout:
-            if re.match("(Final|Total) evaluation", line):
-                answers.append((re.findall(r"[-+]?\d+\.\d+", line) or [""])[0])
-            if line.startswith("readyok"):
-                break
-        writer.join()
-        for text, answer in zip(texts, answers, strict=True):
-            if answer:
-                print(f"{text}|{round(max(-300.0, min(300.0, float(answer))) * 100)}")
+        for text, said in zip(texts, _at_sight(engine, texts), strict=True):
+            if said is not None:
+                print(f"{text}|{said}")
                 count -= 1
     _end(engine)
+
+
+def mix(variant: Variant, files: list[Path], teacher: str, options: list[str], own: float, sight: float) -> None:
+    """Print the positions of the files, as score that of theirs times `own` and what the teacher says at sight times
+    `sight` together. Where one side has as good as won, its score stays."""
+    engine = _start(variant, teacher, options)
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    for first in range(0, len(lines), BATCH):
+        parts = [line.split("|") for line in lines[first : first + BATCH]]
+        for (text, score, *result), said in zip(parts, _at_sight(engine, [part[0] for part in parts]), strict=True):
+            if abs(int(score)) <= SURE and said is not None:
+                score = str(round(own * int(score) + sight * max(-SURE, min(said, SURE))))
+            print("|".join((text, score, *result)))
+    _end(engine)
+
+
+def _at_sight(engine: "subprocess.Popen[str]", texts: list[str]) -> list[int | None]:
+    """Return what an engine says of positions at sight, in hundredths of a pawn for White; None for nothing."""
+    assert engine.stdin
+    assert engine.stdout
+    asked = "".join(f"position fen {text}\neval\n" for text in texts) + "isready\n"
+    # Written by another thread: both pipes may be full at once.
+    writer = threading.Thread(target=_tell, args=(engine.stdin, asked))
+    writer.start()
+    answers: list[int | None] = []
+    for line in engine.stdout:
+        if re.match("(Final|Total) evaluation", line):
+            found = re.findall(r"[-+]?\d+\.\d+", line)
+            answers.append(round(max(-300.0, min(300.0, float(found[0]))) * 100) if found else None)
+        if line.startswith("readyok"):
+            break
+    writer.join()
+    return answers
 
 
 def _start(variant: Variant, command: str, options: Sequence[str]) -> "subprocess.Popen[str]":
@@ -508,14 +532,18 @@ def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("play", "label", "values", "network", "mean"):
+    for name in ("play", "label", "mix", "values", "network", "mean"):
         command = commands.add_parser(name)
         command.add_argument("variant")
         if name != "play":
             command.add_argument("files", type=Path, nargs="+")
+        if name == "mix":
+            command.add_argument("--own", type=float, default=0.85, help="the share of the score")
+            command.add_argument("--sight", type=float, default=0.35, help="the share of what the teacher says")
         if name in ("play", "label"):
             command.add_argument("--seed", type=int, default=1)
-            command.add_argument("--teacher", required=name == "label", help="command of a UCI engine")
+        if name in ("play", "label", "mix"):
+            command.add_argument("--teacher", required=name != "play", help="command of a UCI engine")
             command.add_argument("--teacher-option", action="append", default=[], metavar="NAME=VALUE")
         if name == "play":
             cluster.add_options(command)
@@ -550,6 +578,8 @@ def main() -> int:
             print("".join(f"{line}\n" for line in lines), end="", flush=True)
     elif asked.command == "label":
         label(variant, asked.files, asked.teacher, asked.teacher_option, asked.count, asked.seed)
+    elif asked.command == "mix":
+        mix(variant, asked.files, asked.teacher, asked.teacher_option, asked.own, asked.sight)
     elif asked.command == "values":
         values(variant, asked.files)
     elif asked.command == "mean":
