@@ -78,7 +78,7 @@ def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Cou
 
 
 def run_tests_with_checks() -> Count:
-    """Test the core in a build that ends at a wrong index; the usual one uses indices unasked (setup.py)."""
+    """Test the core in a build that ends at a wrong index; the usual one uses indices unasked (c_code.py)."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
         command = [sys.executable, "-m", "pip", "install", *options, "--target", folder, str(ROOT)]
