@@ -29,8 +29,8 @@ class Table:
 
     It has `buckets` buckets and may have `max_buckets`. The `first_buckets` were there from the beginning; `whole` is
     what they have doubled to so far, and the buckets beyond are split off those at the beginning, in order. `mask` is
-    one bit more of a key's number of doublings than there have been. `shared`, if there is one, knows what other
-    processes found out.
+    one bit more of a key's number of doublings than there have been. `filled` slots hold entries of the present search.
+    `shared`, if there is one, knows what other processes found out.
     """
 
     def __init__(self, megabytes: int) -> None:

@@ -51,7 +51,10 @@ def steady_attributes(root: Path, modules: Iterable[Path]) -> set[str]:
         module = "___".join(path.relative_to(root).with_suffix("").parts)
         tree = ast.parse(path.read_text("utf-8"))
         of_class = {
-            id(function): node.name for node in tree.body if isinstance(node, ast.ClassDef) for function in node.body
+            id(function): node.name
+            for node in tree.body
+            if isinstance(node, ast.ClassDef) and not node.bases  # what has bases may set what these take to be steady
+            for function in node.body
         }
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):

@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import sys
 from typing import Any
 
 import pytest
@@ -449,6 +450,19 @@ def test_a_large_table_finds_what_it_knew_however_it_grows() -> None:
     assert [move_of(table.probe(key)) for key in keys] == list(range(1, len(keys) + 1))
     table.clear()
     assert not any(table.probe(key) for key in keys)
+
+
+def test_a_search_gives_back_every_reference_that_it_takes() -> None:
+    """Which the compiled core would not if packaging/c_code.py took out one half of a pair."""
+    search = searcher("pandemonium")
+    state = search.state
+    state.position.make(notation.parse(state.position, "NB-BN"))
+    state.position.make(notation.parse(state.position, "NB-BN"))
+    search.think(Limits(nodes=100), 1, FULL, None)
+    held = [state, state.position, state.position.tables, state.history, state.ordering, state.evaluator, state.table]
+    before = [sys.getrefcount(each) for each in held]
+    search.think(Limits(nodes=5000), 1, FULL, None)
+    assert [sys.getrefcount(each) for each in held] == before
 
 
 def test_a_table_grows_no_larger_than_a_search_needs() -> None:

@@ -12,12 +12,18 @@ class Search:
         self.kept = 2
         self.grown = 3
         self.reset = 4
+        self.overridden = 5
 
     def set_position(self):
-        self.state = 5
+        self.state = 6
 
     def work(self):
-        self.grown = 6
+        self.grown = 7
+
+
+class Other(Search):
+    def work(self):
+        self.overridden = 8
 
 
 def other(search):
