@@ -51,6 +51,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 import cluster
 
+import assets
 from engine.evaluate import Evaluator
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, king_zones, read_network
 from engine.position_history import GOES_ON, PositionHistory
@@ -59,9 +60,9 @@ from engine.strength import FULL
 from engine.table import Table
 from engine.values import MATE, MATE_BOUND
 from engine.weights import weights_of
-from gui.engines.game_names import name_for
+from gui.engines.game_names import knows, name_for
 from gui.engines.protocol import parse_option
-from rules import fen, movegen, notation
+from rules import fairy_stockfish, fen, movegen, notation
 from rules.games import game_named
 from rules.position import HAND_SLOTS, LIST, Position
 from rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
@@ -105,6 +106,7 @@ class Teacher:
     """A UCI engine as a player."""
 
     def __init__(self, variant: Variant, command: str, options: Sequence[str], go: str) -> None:
+        self.variant = variant
         self.engine = _start(variant, command, options)
         self.go = go
 
@@ -112,7 +114,8 @@ class Teacher:
         """Return the best move and its score, 0 and 0 if there is none that the rules allow."""
         assert self.engine.stdin
         assert self.engine.stdout
-        _tell(self.engine.stdin, f"position fen {fen.write(position)}\n{self.go}\n")
+        text = fairy_stockfish.position(self.variant, fen.write(position))
+        _tell(self.engine.stdin, f"position fen {text}\n{self.go}\n")
         score = 0
         for line in self.engine.stdout:
             if found := re.search(r"score (cp|mate) (-?\d+) (?!\w+bound)", line):
@@ -191,7 +194,7 @@ def label(variant: Variant, files: list[Path], teacher: str, options: list[str],
             _stray(position, chance)
             if not position.in_check() and movegen.legal_moves(position):
                 texts.append(fen.write(position))
-        for text, said in zip(texts, _at_sight(engine, texts), strict=True):
+        for text, said in zip(texts, _at_sight(engine, variant, texts), strict=True):
             if said is not None:
                 print(f"{text}|{said}")
                 count -= 1
@@ -205,18 +208,19 @@ def mix(variant: Variant, files: list[Path], teacher: str, options: list[str], o
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     for first in range(0, len(lines), BATCH):
         parts = [line.split("|") for line in lines[first : first + BATCH]]
-        for (text, score, *result), said in zip(parts, _at_sight(engine, [part[0] for part in parts]), strict=True):
+        judged = _at_sight(engine, variant, [part[0] for part in parts])
+        for (text, score, *result), said in zip(parts, judged, strict=True):
             if abs(int(score)) <= SURE and said is not None:
                 score = str(round(own * int(score) + sight * max(-SURE, min(said, SURE))))
             print("|".join((text, score, *result)))
     _end(engine)
 
 
-def _at_sight(engine: "subprocess.Popen[str]", texts: list[str]) -> list[int | None]:
+def _at_sight(engine: "subprocess.Popen[str]", variant: Variant, texts: list[str]) -> list[int | None]:
     """Return what an engine says of positions at sight, in hundredths of a pawn for White; None for nothing."""
     assert engine.stdin
     assert engine.stdout
-    asked = "".join(f"position fen {text}\neval\n" for text in texts) + "isready\n"
+    asked = "".join(f"position fen {fairy_stockfish.position(variant, text)}\neval\n" for text in texts) + "isready\n"
     # Written by another thread: both pipes may be full at once.
     writer = threading.Thread(target=_tell, args=(engine.stdin, asked))
     writer.start()
@@ -232,12 +236,26 @@ def _at_sight(engine: "subprocess.Popen[str]", texts: list[str]) -> list[int | N
 
 
 def _start(variant: Variant, command: str, options: Sequence[str]) -> "subprocess.Popen[str]":
-    """Start an engine, and set its options, which are NAME=VALUE, and the game, which it has to know by then."""
+    """Start an engine, and set its options, which are NAME=VALUE, and the game, of which it is given our definition if
+    it takes any. Ends the program if it does not know the game then."""
     engine = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert engine.stdout
+    offers = _greet(engine)
+    if defined := "variantpath" in offers:
+        _tell(engine.stdin, f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}\n")
     for option in options:
         name, _, value = option.partition("=")
         _tell(engine.stdin, f"setoption name {name} value {value}\n")
+    offered = _greet(engine).get("uci_variant", ())
+    if not knows(variant.name, offered, defined):
+        _end(engine)
+        sys.exit(f"The teacher does not know {variant.name}.")
+    _tell(engine.stdin, f"setoption name UCI_Variant value {name_for(variant.name, offered, defined)}\n")
+    return engine
+
+
+def _greet(engine: "subprocess.Popen[str]") -> dict[str, tuple[str, ...]]:
+    """Return the options that an engine offers, by their names in small letters, with what may be chosen."""
+    assert engine.stdout
     _tell(engine.stdin, "uci\n")
     offers: dict[str, tuple[str, ...]] = {}
     for line in engine.stdout:
@@ -245,9 +263,7 @@ def _start(variant: Variant, command: str, options: Sequence[str]) -> "subproces
             offers[found.name.lower()] = found.choices
         if line.startswith("uciok"):
             break
-    name = name_for(variant.name, offers.get("uci_variant", ()), "variantpath" in offers)
-    _tell(engine.stdin, f"setoption name UCI_Variant value {name}\n")
-    return engine
+    return offers
 
 
 def _end(engine: "subprocess.Popen[str]") -> None:

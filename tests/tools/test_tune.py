@@ -1,4 +1,4 @@
-"""What a teacher says of positions, mixed into the scores of games."""
+"""What a teacher is told, and what it says of positions, mixed into the scores of games."""
 
 import shlex
 import sys
@@ -12,14 +12,20 @@ from rules.games import game_named
 TEACHER = """
 import sys
 
-print("option name UCI_Variant type combo default chess var mansindam", flush=True)
+games = "mansindam"
 for line in sys.stdin:
+    with open(sys.argv[1], "a") as heard:
+        heard.write(line)
+    if "VariantPath" in line:
+        games = "pandemonium var pandemonium-10x10"
     if line.startswith("position"):
         black = " b " in line
     if line.startswith("eval"):
         print("Final evaluation: none (in check)" if black else "Final evaluation  +1.50 (white side)", flush=True)
     if line.startswith("uci\\n"):
-        print("uciok", flush=True)
+        for taken in sys.argv[2:]:
+            print(f"option name {taken} type string default <empty>")
+        print(f"option name UCI_Variant type combo default chess var {games}\\nuciok", flush=True)
     if line.startswith("isready"):
         print("readyok", flush=True)
 """
@@ -27,10 +33,37 @@ WHITE = "rnbakqcnm/9/ppppppppp/9/9/9/PPPPPPPPP/9/MNCQKABNR[] w - - 0 1"
 BLACK = WHITE.replace(" w ", " b ")
 
 
-def test_what_a_teacher_says_is_mixed_into_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def heard(tmp_path: Path) -> Path:
+    """Return where the teacher writes what it hears."""
     (tmp_path / "teacher.py").write_text(TEACHER)
-    games = tmp_path / "games.txt"
-    games.write_text(f"{WHITE}|100|0.5\n{WHITE}|-31000|0\n{BLACK}|20\n")
-    command = shlex.join([sys.executable, str(tmp_path / "teacher.py")])
-    tune.mix(game_named("mansindam"), [games], command, [], own=0.9, sight=0.4)
+    return tmp_path / "heard.txt"
+
+
+def mix(game: str, heard: Path, lines: str, *taken: str) -> None:
+    """Mix what the teacher, who takes some options, says into the scores of games."""
+    games = heard.with_name("games.txt")
+    games.write_text(lines)
+    command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard), *taken])
+    tune.mix(game_named(game), [games], command, [], own=0.9, sight=0.4)
+
+
+def test_what_a_teacher_says_is_mixed_into_scores(heard: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mix("mansindam", heard, f"{WHITE}|100|0.5\n{WHITE}|-31000|0\n{BLACK}|20\n")
     assert capsys.readouterr().out.splitlines() == [f"{WHITE}|150|0.5", f"{WHITE}|-31000|0", f"{BLACK}|20"]
+
+
+def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
+    heard: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    promoted = "4k5/9G/10/10/10/10/10/10/10/4K5[] w - - 0 1"
+    mix("pandemonium", heard, f"{promoted}|100\n", "VariantPath")
+    assert capsys.readouterr().out == f"{promoted}|150\n"
+    told = heard.read_text()
+    assert "value pandemonium-10x10\n" in told
+    assert f"position fen {promoted.replace('G', '+P')}\n" in told
+
+
+def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
+    with pytest.raises(SystemExit, match=r"The teacher does not know palaceshogi\."):
+        mix("palaceshogi", heard, "", "VariantPath")
