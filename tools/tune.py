@@ -21,11 +21,11 @@ trains what is left: first on many positions judged at sight, then on positions 
 `mean` makes one network of several that were trained from the same start, such as one of `own.txt` and one of
 `mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
 
-The games that Fairy-Stockfish knows (`python -m rules export GAME`) begin with it as their teacher; from `own.txt` on,
-and in Palace Shogi from `searched.txt` on, a network learns from the engine's own games. That can be repeated with each
-better network, the former games as `own.txt`, the new ones as `--searched`. Positions of games are seen once in a
-round: more often, their results are learned by heart. The other rule sets of Pandemonium share what the first has
-learned.
+A teacher that takes definitions, as Fairy-Stockfish does, is given ours. Games that have one begin with it as their
+teacher (`python -m rules export GAME` says which); from `own.txt` on, and in Palace Shogi from `searched.txt` on, a
+network learns from the engine's own games. That can be repeated with each better network, the former games as
+`own.txt`, the new ones as `--searched`. Positions of games are seen once in a round: more often, their results are
+learned by heart. The other rule sets of Pandemonium share what the first has learned.
 
 Each game of `play` depends on its rules, the seed and its number alone: with `--at-once` or `--cluster` many are played
 at the same time (`tools/cluster.py`), and the lines are the same.
