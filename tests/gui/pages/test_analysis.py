@@ -261,6 +261,8 @@ def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callab
     window.settings["analysis"] = {"lines": 5, "engine": "both"}  # as a former version says it
     page = window.pages.studies.show(large_tree(5000))
     hand.settle(60_000)
+    hand.until(lambda: page.tree.model.rowCount() > 0)
+    qtbot.wait(200)  # until all is painted: how long that takes, with nobody thinking yet, test_opening measures
     with measured_turns() as turns:
         page.analysis.start()
         qtbot.wait(1500)
