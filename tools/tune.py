@@ -10,14 +10,19 @@
     python tools/tune.py play mansindam --games 50000 --nodes 600 > own.txt
     python tools/tune.py network mansindam own.txt --start second.net --results 0.3 --epochs 1 --pace 0.001 \\
         --kings 000112233,444444444 > one.net
+    python tools/tune.py play mansindam --games 30000 --nodes 800 --opponent "ENGINE" --opponent-nodes 800 \\
+        --ahead 0.6 > against.txt
+    python tools/tune.py network mansindam against.txt --start one.net --results 0 --epochs 1 --pace 0.001 > next.net
     python tools/tune.py mix mansindam own.txt --teacher "ENGINE" > mixed.txt
     python tools/tune.py mean mansindam one.net another.net > engine/tuned/mansindam.net
 
 A line of positions is `FEN|score` with the score in hundredths of a pawn for White. `play` gives the scores of the
-search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); `label` strays from such
-positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says of them at sight; `mix` brings
-what it says so into scores that there are. `values` fits what pieces are worth on the board and in hand, `network`
-trains what is left: first on many positions judged at sight, then on positions of games judged by a search as well;
+search, its own or a teacher's, and after another `|` what White got from the game (0 to 1); with `--opponent` it plays
+one side of each game alone, and with `--ahead` a score has a share of what was said later, and of what came of the
+game. `label` strays from such positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says
+of them at sight; `mix` brings what it says so into scores that there are. `values` fits what pieces are worth on the
+board and in hand, `network` trains what is left: first on many positions judged at sight, then on positions of games
+judged by a search as well;
 `mean` makes one network of several that were trained from the same start, such as one of `own.txt` and one of
 `mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
 
@@ -43,6 +48,8 @@ import sys
 import threading
 import zlib
 from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +83,8 @@ BATCH = 400
 PIECES = 64
 UNIT = 128
 OUTPUT = 300.0
+LARGEST = 9000
+"""Scores are taken for no larger where they become shares of a point."""
 SURE = 4000
 """With such a score, in hundredths of a pawn, a side has as good as won."""
 HELD_OUT = 30
@@ -129,35 +138,68 @@ class Teacher:
         raise EOFError("the teacher has stopped")
 
 
-Wanted = tuple[str, str, tuple[str, ...], int, int, int, int]
-"""A game to play: its rules, the teacher's command ("" for the engine itself) and options, the depth and nodes of each
-move, the seed and its number."""
+@dataclass(frozen=True)
+class Wanted:
+    """A game to play: the teacher's command ("" for the engine itself) and options, the depth and nodes of each move,
+    the command of an opponent ("" for none) and its nodes, and the share that what comes later has in a score."""
+
+    variant: str
+    teacher: str
+    options: tuple[str, ...]
+    depth: int
+    nodes: int
+    opponent: str
+    opponent_nodes: int
+    ahead: float
+    seed: int
+    number: int
+
+
+@dataclass
+class Said:
+    """A position of a game and its score for White, None where the opponent was to move. `text` is its FEN, "" if it is
+    not quiet; `strayed` says whether a random move followed."""
+
+    text: str
+    score: int | None
+    strayed: bool = False
 
 
 def play(wanted: Wanted) -> list[str]:
     """Return the quiet positions of a game, their scores and what White got from the game."""
-    name, teacher, options, depth, nodes, seed, number = wanted
     gc.collect()  # the search of the game before, see engine.player.Player._forget
-    variant = game_named(name)
-    chance = random.Random(f"{name} {seed} {number}")
-    if not teacher:
-        return _played(variant, Own(Limits(depth=depth, nodes=nodes)), chance)
-    player = Teacher(variant, teacher, options, f"go depth {depth}" if depth else f"go nodes {nodes}")
-    try:
-        return _played(variant, player, chance)
-    finally:
-        _end(player.engine)
+    variant = game_named(wanted.variant)
+    chance = random.Random(f"{wanted.variant} {wanted.seed} {wanted.number}")
+    depth, nodes = wanted.depth, wanted.nodes
+    with ExitStack() as engines:
+
+        def started(command: str, options: Sequence[str], go: str) -> Teacher:
+            teacher = Teacher(variant, command, options, go)
+            engines.callback(_end, teacher.engine)
+            return teacher
+
+        judge: Own | Teacher = Own(Limits(depth=depth, nodes=nodes))
+        if wanted.teacher:
+            judge = started(wanted.teacher, wanted.options, f"go depth {depth}" if depth else f"go nodes {nodes}")
+        players = [judge, judge]
+        if wanted.opponent:
+            players[wanted.number % 2] = started(wanted.opponent, (), f"go nodes {wanted.opponent_nodes}")
+        said, points = _played(variant, players, judge, chance)
+    step = wanted.ahead ** (2 if wanted.opponent else 1)  # from one score to the next
+    return [f"{text}|{score}|{points:g}" for text, score in _looked_ahead(said, points, step)]
 
 
-def _played(variant: Variant, player: Own | Teacher, chance: random.Random) -> list[str]:
-    """Play a game that begins and now and then goes on with random moves. White gets a win that is plain, or half a
-    point where the game was drawn or broken off."""
+def _played(
+    variant: Variant, players: Sequence[Own | Teacher], judge: Own | Teacher, chance: random.Random
+) -> tuple[list[Said], float]:
+    """Play a game that begins and now and then goes on with random moves; return its positions, and what White got: a
+    win that is plain, or that the judge sees, or half a point where the game was drawn or broken off."""
     position = fen.read(variant, "startpos")
     history = PositionHistory(variant.repetition)
     history.push(position.key, False)
     opening = chance.randrange(2, 16)
     decided = 0
-    found: list[str] = []
+    said: list[Said] = []
     points = 0.5
     for ply in range(LONGEST):
         moves = movegen.legal_moves(position)
@@ -167,19 +209,54 @@ def _played(variant: Variant, player: Own | Teacher, chance: random.Random) -> l
             break
         move, score = 0, 0
         if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
+            player = players[position.side]
             move, score = player.think(position, history)
-            decided = decided + 1 if abs(score) > DECIDED else 0
-            if abs(score) >= MATE_BOUND or decided > 3:
-                points = float((score > 0) != bool(position.side))
+            score = -score if position.side else score
+            plain = (score > DECIDED) - (score < -DECIDED)
+            decided = decided + plain if decided * plain > 0 else plain
+            if (abs(score) >= MATE_BOUND and player is judge) or abs(decided) > 3:
+                points = float(score > 0)
                 break
-            if move and not position.in_check() and not position.captures(move):
-                found.append(f"{fen.write(position)}|{-score if position.side else score}")
-        move = move or chance.choice(moves)
+            if move:
+                quiet = not position.in_check() and not position.captures(move)
+                said.append(Said(fen.write(position) if quiet else "", score if player is judge else None))
+        if not move:
+            move = chance.choice(moves)
+            if said:
+                said[-1].strayed = True
         position.make(move)
         history.push(position.key, position.in_check())
         if history.verdict(False) != GOES_ON:
             break
-    return [f"{line}|{points:g}" for line in found]
+    return said, points
+
+
+def _looked_ahead(said: list[Said], points: float, step: float) -> list[tuple[str, int]]:
+    """Return the quiet positions of a game and their scores for White, of which what is said next, or the game's result
+    for the last, has the share `step` (after the temporal differences of Richard Sutton, 1988).
+
+    Where the opponent was to move, that is all; where a random move followed, it has no share. What nothing is said of
+    is left out.
+    """
+    found: list[tuple[str, int]] = []
+    later: float | None = points
+    for each in reversed(said):
+        if each.strayed:
+            later = None
+        if each.score is not None:
+            now = 1 / (1 + math.exp(-max(-LARGEST, min(each.score, LARGEST)) / SCALE))
+            later = now if later is None else now + step * (later - now)
+        if each.text and later is not None:
+            blended = step or each.score is None
+            found.append((each.text, _score_of(later) if blended else int(each.score or 0)))
+    return found[::-1]
+
+
+def _score_of(share: float) -> int:
+    """Return the score at which White may expect this share of the point."""
+    most = 1 / (1 + math.exp(-LARGEST / SCALE))
+    share = max(1 - most, min(share, most))
+    return round(SCALE * math.log(share / (1 - share)))
 
 
 def label(variant: Variant, files: list[Path], teacher: str, options: list[str], count: int, seed: int) -> None:
@@ -567,6 +644,11 @@ def main() -> int:
             command.add_argument("--first", type=int, default=0, help="the number of the first game")
             command.add_argument("--depth", type=int, default=0)
             command.add_argument("--nodes", type=int, default=1000)
+            command.add_argument("--opponent", default="", help="command of a UCI engine that plays one side")
+            command.add_argument("--opponent-nodes", type=int, default=1000)
+            command.add_argument(
+                "--ahead", type=float, default=0.0, help="the share of the next ply's score in that of a ply (0 to 1)"
+            )
         if name == "label":
             command.add_argument("--count", type=int, default=100000)
         if name == "network":
@@ -588,8 +670,11 @@ def main() -> int:
     asked = parser.parse_args()
     variant = game_named(asked.variant)
     if asked.command == "play":
-        how = (asked.variant, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes, asked.seed)
-        wanted = [(*how, asked.first + number) for number in range(asked.games)]
+        first = Wanted(
+            asked.variant, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes,
+            asked.opponent, asked.opponent_nodes, asked.ahead, asked.seed, asked.first,
+        )  # fmt: skip
+        wanted = [replace(first, number=asked.first + number) for number in range(asked.games)]
         for lines in cluster.run(play, wanted, asked.at_once, asked.cluster, bundle=BUNDLE):
             print("".join(f"{line}\n" for line in lines), end="", flush=True)
     elif asked.command == "label":

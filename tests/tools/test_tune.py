@@ -1,5 +1,6 @@
-"""What a teacher is told, and what it says of positions, mixed into the scores of games."""
+"""What a teacher is told, what it says of positions, mixed into the scores of games, and games against an opponent."""
 
+import math
 import shlex
 import sys
 from pathlib import Path
@@ -26,6 +27,8 @@ for line in sys.stdin:
         for taken in sys.argv[2:]:
             print(f"option name {taken} type string default <empty>")
         print(f"option name UCI_Variant type combo default chess var {games}\\nuciok", flush=True)
+    if line.startswith("go"):
+        print("bestmove 0000", flush=True)
     if line.startswith("isready"):
         print("readyok", flush=True)
 """
@@ -67,3 +70,32 @@ def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
 def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
     with pytest.raises(SystemExit, match=r"The teacher does not know palaceshogi\."):
         mix("palaceshogi", heard, "", "VariantPath")
+
+
+def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
+    said = [
+        tune.Said("first", 0),
+        tune.Said("loud", None),
+        tune.Said("", 600),
+        tune.Said("strayed", 300, strayed=True),
+        tune.Said("theirs", None, strayed=True),
+        tune.Said("last", 0),
+        tune.Said("mated", None),
+    ]
+    alone = [("first", 0), ("loud", 600), ("strayed", 300), ("last", 0), ("mated", 9000)]
+    assert tune._looked_ahead(said, 1.0, 0.0) == alone
+    ahead = dict(tune._looked_ahead(said, 1.0, 0.5))
+    assert list(ahead) == [text for text, _ in alone]
+    assert ahead["last"] == round(600 * math.log(3)), "three quarters: half of half a point, and half of the win"
+    assert ahead["strayed"] == 300
+    assert 300 < ahead["loud"] < 600, "what the search says next has half a share of what it says two plies later"
+    assert 0 < ahead["first"] < ahead["loud"]
+
+
+def test_an_opponent_plays_black_in_games_of_odd_numbers_and_is_not_believed(heard: Path) -> None:
+    command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard)])
+    for number, judged in (1, "w"), (2, "b"):
+        lines = tune.play(tune.Wanted("mansindam", "", (), 0, 50, command, 70, 0.6, 1, number))
+        assert lines
+        assert {line.split("|")[0].split()[1] for line in lines} == {judged}, "random moves answer an illegal one"
+    assert "go nodes 70\n" in heard.read_text()
