@@ -259,10 +259,13 @@ def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callab
     use_fake("--analyst", "--rate", "2")
     window.pages.engines.choose(window.pages.engines.add("Other", fake_engine("--analyst", "--rate", "2")))
     window.settings["analysis"] = {"lines": 5, "engine": "both"}  # as a former version says it
-    page = window.pages.studies.show(large_tree(5000))
-    hand.settle(60_000)
-    hand.until(lambda: page.tree.model.rowCount() > 0)
-    qtbot.wait(200)  # until all is painted: how long that takes, with nobody thinking yet, test_opening measures
+    game = large_tree(5000)
+    with measured_turns() as turns:
+        page = window.pages.studies.show(game)
+        hand.settle(60_000)
+        hand.until(lambda: page.tree.model.rowCount() > 0)
+        qtbot.wait(200)  # until all is painted
+    assert max(turns) < 250, "all moves are written once, as where a large game is opened"
     with measured_turns() as turns:
         page.analysis.start()
         qtbot.wait(1500)
