@@ -22,9 +22,8 @@ one side of each game alone, and with `--ahead` a score has a share of what was 
 game. `label` strays from such positions by a few moves and asks a teacher, a UCI engine that knows `eval`, what it says
 of them at sight; `mix` brings what it says so into scores that there are. `values` fits what pieces are worth on the
 board and in hand, `network` trains what is left: first on many positions judged at sight, then on positions of games
-judged by a search as well;
-`mean` makes one network of several that were trained from the same start, such as one of `own.txt` and one of
-`mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
+judged by a search as well; `mean` makes one network of several that were trained from the same start, such as one of
+`own.txt` and one of `mixed.txt`. `values` and `mean` need numpy, `network` PyTorch too.
 
 A teacher that takes definitions, as Fairy-Stockfish does, is given ours. Games that have one begin with it as their
 teacher (`python -m rules export GAME` says which); from `own.txt` on, and in Palace Shogi from `searched.txt` on, a
@@ -247,8 +246,7 @@ def _looked_ahead(said: list[Said], points: float, step: float) -> list[tuple[st
             now = 1 / (1 + math.exp(-max(-LARGEST, min(each.score, LARGEST)) / SCALE))
             later = now if later is None else now + step * (later - now)
         if each.text and later is not None:
-            blended = step or each.score is None
-            found.append((each.text, _score_of(later) if blended else int(each.score or 0)))
+            found.append((each.text, each.score if each.score is not None and not step else _score_of(later)))
     return found[::-1]
 
 
