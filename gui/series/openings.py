@@ -61,7 +61,8 @@ def balanced(variant: Variant, make: Callable[[int], Opening], judge: Player, wi
     for attempt in range(ATTEMPTS):
         opening = make(attempt)
         judge.new_game()
-        difference = abs(judge.score(position_command(variant, opening.moves), f"go nodes {JUDGE_NODES}"))
+        _, score = judge.search(position_command(variant, opening.moves), f"go nodes {JUDGE_NODES}")
+        difference = abs(score.number)
         if best is None or difference < best[0]:
             best = difference, opening
         if difference <= window:

@@ -15,7 +15,7 @@ from queue import Empty, Queue
 import assets
 from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import Lines
-from gui.engines.protocol import parse_name, parse_option
+from gui.engines.protocol import Score, parse_info, parse_name, parse_option
 from gui.storage.files import encoded
 from gui.translation import put_in
 from gui.words import series_text
@@ -76,7 +76,8 @@ class Launch:
     """How an engine is started and set; what it is called if not as it calls itself.
 
     If `forgiving`, an illegal move makes it be asked again with the legal ones named. An engine that is `quiet` tells
-    nobody what it finds while it thinks, nor what it complains of.
+    nobody what it finds while it thinks, nor what it complains of. Lines of its own that begin as `heard` says are
+    taken in beside those of the protocol.
     """
 
     command: tuple[str, ...]
@@ -86,6 +87,7 @@ class Launch:
     folder: str | None = None
     forgiving: bool = False
     quiet: bool = False
+    heard: tuple[str, ...] = ()
 
 
 class Player:
@@ -98,7 +100,7 @@ class Player:
         self.name = launch.name or " ".join(launch.command)
         self.thinking = thinking
         self.forgiving = launch.forgiving
-        self._quiet = launch.quiet
+        self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
         self._variant = variant
         self._defined = False
         self._lines: Queue[str | None] = Queue()
@@ -169,8 +171,7 @@ class Player:
                 break
             for line in lines.feed(data):
                 text = line.decode("utf-8", "replace").strip()
-                heard = text.startswith(_HEARD) or (not self._quiet and text.startswith("info "))
-                if heard and self._lines.qsize() < MOST_LINES:
+                if text.startswith(self._heard) and self._lines.qsize() < MOST_LINES:
                     self._lines.put(text)
         self._lines.put(None)
 
@@ -212,19 +213,19 @@ class Player:
         self.send("ucinewgame")
         self.ready()
 
-    def best_move(self, position: str, go: str, allowed: float) -> str:
-        """Return the text of the move that the engine plays, "" if it names none."""
+    def set_position(self, position: str) -> None:
+        """Tell the engine a position, by UCI's command, as it reads it."""
         self.send(command_for(self._variant, position, self._defined))
-        self.send(go)
-        return "".join(self.until("bestmove", allowed)[-1].split()[1:2])
 
-    def score(self, position: str, go: str) -> int:
-        """Return what the engine thinks of a position, in hundredths of a pawn; a mate counts 30000."""
-        self.send(command_for(self._variant, position, self._defined))
+    def search(self, position: str, go: str, allowed: float = ANSWER_WITHIN) -> tuple[str, Score]:
+        """Return the text of the move that the engine plays, "" if it names none, and what it thinks of the position,
+        0 if it does not say."""
+        self.set_position(position)
         self.send(go)
-        words = [line.split(" score ")[1].split() for line in self.until("bestmove") if " score " in line][-1]
-        number = int(words[1])
-        return number if words[0] == "cp" else 30000 if number > 0 else -30000
+        lines = self.until("bestmove", allowed)
+        said = (parse_info(line) for line in reversed(lines) if " score " in line)
+        score = next((info.score for info in said if info.score and not info.bound), Score(0))
+        return "".join(lines[-1].split()[1:2]), score
 
     def abort(self) -> None:
         """Have the process end at once, from any thread; whoever waits for it is told that it has ended."""
@@ -351,7 +352,7 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
     allowed = (clocks[side] if thinking.base else thinking.seconds) + GRACE
     position, go = course.command(), thinking.command(clocks, steps)
     began = time.monotonic()
-    text = player.best_move(position, go, allowed)
+    text, _ = player.search(position, go, allowed)
     if thinking.base:
         clocks[side] += thinking.increment - (time.monotonic() - began)
         if clocks[side] < thinking.increment:
@@ -363,7 +364,7 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
         if not player.forgiving:
             raise EngineFailed(why) from None
     legal = [notation.text(game.position, move) for move in game.legal_moves()]
-    text = player.best_move(position, f"{go} searchmoves {' '.join(legal)}", allowed)
+    text, _ = player.search(position, f"{go} searchmoves {' '.join(legal)}", allowed)
     if text not in legal:
         raise EngineFailed(why)
     return notation.parse(game.position, text)

@@ -16,6 +16,7 @@ from driving import FAKE_ENGINE
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from gui.engines import protocol
 from gui.engines.programs import own_program
 from gui.series import players
 from gui.series.openings import balanced, prepared, random_opening, read_openings
@@ -373,7 +374,7 @@ def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: 
     log = tmp_path / "log"
     player = Player(fake(*(["--file"] if file else []), "--log", str(log)), "pandemonium", QUICK)
     text = "4k5/10/10/10/10/10/10/10/G9/4K5[] w - - 0 1"
-    player.best_move(f"position fen {text}", "go nodes 1", 10)
+    player.search(f"position fen {text}", "go nodes 1", 10)
     player.close()
     said = [line for line in log.read_text().splitlines() if line.startswith("position")]
     assert said == [f"position fen {text.replace('G', '+P') if file else text}"]
@@ -434,8 +435,8 @@ class Judge:
     def new_game(self) -> None:
         pass
 
-    def score(self, position: str, go: str) -> int:
-        return self.scores.pop(0)
+    def search(self, position: str, go: str) -> tuple[str, protocol.Score]:
+        return "", protocol.Score(self.scores.pop(0))
 
 
 @pytest.mark.parametrize(
@@ -447,6 +448,26 @@ def test_the_first_balanced_opening_is_taken_or_else_the_best(scores: tuple[int,
     assert balanced(MANSINDAM, partial(plan.opening, 3), judge) == plan.opening(3, chosen)  # type: ignore[arg-type]
     assert judge.scores == []
     assert plan.opening(3, 1) != plan.opening(3)
+
+
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        ("info depth 3 score cp 40 nodes 7 pv c3c4", 40),
+        ("info score cp 10\ninfo depth 9 score cp 90 lowerbound\ninfo currmove c3c4", 10),
+        ("info depth 9 score mate -2", protocol.Score.of_mate(-2).number),
+        ("info depth 9", 0),
+        ("info score\ninfo depth 4 score cp many", 0),
+    ],
+)
+def test_what_an_engine_thinks_is_its_last_exact_score_or_nothing(said: str, number: int) -> None:
+    answers = {"uci": "uciok", "isready": "readyok", "go": f"{said}\nbestmove c3c4"}
+    script = f"import sys\nfor line in sys.stdin: print({answers!r}.get(line.split()[0], ''), flush=True)"
+    player = Player(Launch((sys.executable, "-c", script)), "mansindam", QUICK)
+    try:
+        assert player.search("position startpos", "go nodes 1") == ("c3c4", protocol.Score(number))
+    finally:
+        player.close()
 
 
 def test_openings_are_judged_by_a_program_in_a_series(record: Record) -> None:
