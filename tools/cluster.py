@@ -245,7 +245,7 @@ def _module(function: Callable[..., Any]) -> str:
 
 @cache
 def _build(module: str) -> str:
-    """Return the fingerprint of this program, and of the module whose function is run."""
+    """Return the fingerprint of this program, and of the modules in the folder of the one whose function is run."""
     file = Path(str(importlib.import_module(module).__file__))
     program = Path(str(rules.__file__)).parent.parent
-    return sources.fingerprint(file.parent, [file], sources.program_fingerprint(program))
+    return sources.fingerprint(file.parent, sorted(file.parent.glob("*.py")), sources.program_fingerprint(program))

@@ -3,11 +3,15 @@
 import math
 import shlex
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-import tune
+from training.games import Said, Wanted, end_teachers, looked_ahead, play
+from training.labels import mix
+from training.teacher import Teacher
 
+from gui.series.players import EngineFailed
 from rules.games import game_named
 
 TEACHER = """
@@ -43,16 +47,22 @@ def heard(tmp_path: Path) -> Path:
     return tmp_path / "heard.txt"
 
 
-def mix(game: str, heard: Path, lines: str, *taken: str) -> None:
+def teacher_of(game: str, heard: Path, *taken: str) -> Teacher:
+    """Start the teacher, who takes some options."""
+    command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard), *taken])
+    return Teacher(game_named(game), command)
+
+
+def mixed(game: str, heard: Path, lines: str, *taken: str) -> None:
     """Mix what the teacher, who takes some options, says into the scores of games."""
     games = heard.with_name("games.txt")
     games.write_text(lines)
-    command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard), *taken])
-    tune.mix(game_named(game), [games], command, [], own=0.9, sight=0.4)
+    with closing(teacher_of(game, heard, *taken)) as teacher:
+        mix(teacher, [games], own=0.9, sight=0.4)
 
 
 def test_what_a_teacher_says_is_mixed_into_scores(heard: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    mix("mansindam", heard, f"{WHITE}|100|0.5\n{WHITE}|-31000|0\n{BLACK}|20\n")
+    mixed("mansindam", heard, f"{WHITE}|100|0.5\n{WHITE}|-31000|0\n{BLACK}|20\n")
     assert capsys.readouterr().out.splitlines() == [f"{WHITE}|150|0.5", f"{WHITE}|-31000|0", f"{BLACK}|20"]
 
 
@@ -60,7 +70,7 @@ def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
     heard: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     promoted = "4k5/9G/10/10/10/10/10/10/10/4K5[] w - - 0 1"
-    mix("pandemonium", heard, f"{promoted}|100\n", "VariantPath")
+    mixed("pandemonium", heard, f"{promoted}|100\n", "VariantPath")
     assert capsys.readouterr().out == f"{promoted}|150\n"
     told = heard.read_text()
     assert "value pandemonium-10x10\n" in told
@@ -68,23 +78,33 @@ def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
 
 
 def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
-    with pytest.raises(SystemExit, match=r"The teacher does not know palaceshogi\."):
-        mix("palaceshogi", heard, "", "VariantPath")
+    with pytest.raises(EngineFailed, match=r"does not know this game"):
+        teacher_of("palaceshogi", heard, "VariantPath")
+
+
+@pytest.mark.parametrize(
+    ("reaction", "sentence"), [("sys.exit()", "has ended without being told to"), ("continue", "does not know eval")]
+)
+def test_a_teacher_that_does_not_answer_is_told_of_in_a_sentence(heard: Path, reaction: str, sentence: str) -> None:
+    asked = '    if line.startswith("eval"):\n'
+    heard.with_name("teacher.py").write_text(TEACHER.replace(asked, f"{asked}        {reaction}\n"))
+    with closing(teacher_of("mansindam", heard)) as teacher, pytest.raises(EngineFailed, match=sentence):
+        teacher.at_sight([BLACK])
 
 
 def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
     said = [
-        tune.Said("first", 0),
-        tune.Said("loud", None),
-        tune.Said("", 600),
-        tune.Said("strayed", 300, strayed=True),
-        tune.Said("theirs", None, strayed=True),
-        tune.Said("last", 0),
-        tune.Said("mated", None),
+        Said("first", 0),
+        Said("loud", None),
+        Said("", 600),
+        Said("strayed", 300, strayed=True),
+        Said("theirs", None, strayed=True),
+        Said("last", 0),
+        Said("mated", None),
     ]
     alone = [("first", 0), ("loud", 600), ("strayed", 300), ("last", 0), ("mated", 9000)]
-    assert tune._looked_ahead(said, 1.0, 0.0) == alone
-    ahead = dict(tune._looked_ahead(said, 1.0, 0.5))
+    assert looked_ahead(said, 1.0, 0.0) == alone
+    ahead = dict(looked_ahead(said, 1.0, 0.5))
     assert list(ahead) == [text for text, _ in alone]
     assert ahead["last"] == round(600 * math.log(3)), "three quarters: half of half a point, and half of the win"
     assert ahead["strayed"] == 300
@@ -92,10 +112,16 @@ def test_a_score_looks_ahead_until_a_random_move_and_to_the_result() -> None:
     assert 0 < ahead["first"] < ahead["loud"]
 
 
-def test_an_opponent_plays_black_in_games_of_odd_numbers_and_is_not_believed(heard: Path) -> None:
+def test_an_opponent_plays_black_in_games_of_odd_numbers_and_is_not_believed(
+    heard: Path, request: pytest.FixtureRequest
+) -> None:
     command = shlex.join([sys.executable, str(heard.with_name("teacher.py")), str(heard)])
+    request.addfinalizer(end_teachers)
     for number, judged in (1, "w"), (2, "b"):
-        lines = tune.play(tune.Wanted("mansindam", "", (), 0, 50, command, 70, 0.6, 1, number))
+        lines = play(Wanted("mansindam", "", (), 0, 50, command, 70, 0.6, 1, number))
         assert lines
         assert {line.split("|")[0].split()[1] for line in lines} == {judged}, "random moves answer an illegal one"
-    assert "go nodes 70\n" in heard.read_text()
+    told = heard.read_text()
+    assert "go nodes 70\n" in told
+    assert told.count("ucinewgame\n") == 2, "it is started once, and forgets the game before"
+    assert told.count("setoption name UCI_Variant") == 1

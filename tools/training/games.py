@@ -1,0 +1,168 @@
+"""Games that the engine, or a teacher, plays for the training, and the positions of them with their scores."""
+
+import gc
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.position_history import GOES_ON, PositionHistory
+from engine.search import Limits, Report, Search
+from engine.strength import FULL
+from engine.table import Table
+from engine.values import MATE_BOUND
+from rules import fen, movegen
+from rules.games import game_named
+from rules.position import Position
+from rules.variant import Variant
+from training.shares import score_of, share_of
+from training.teacher import Teacher
+
+LONGEST = 400
+"""Plies after which a game is broken off."""
+DECIDED = 2500
+"""A game is over when four scores in a row, in hundredths of a pawn, are larger."""
+
+
+class Own:
+    """The engine's own search as a player."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.search: Search | None = None
+
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none."""
+        if self.search is None:
+            self.search = Search(position, history, Table(16))
+        self.search.set_position(position, history)
+        reports: list[Report] = []
+        line = self.search.think(self.limits, 1, FULL, reports.append)
+        return (line[0], reports[-1].score) if line and reports else (0, 0)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to play: the teacher's command ("" for the engine itself) and options, the depth and nodes of each move,
+    the command of an opponent ("" for none) and its nodes, and the share that what comes later has in a score."""
+
+    variant: str
+    teacher: str
+    options: tuple[str, ...]
+    depth: int
+    nodes: int
+    opponent: str
+    opponent_nodes: int
+    ahead: float
+    seed: int
+    number: int
+
+
+@dataclass
+class Said:
+    """A position of a game and its score for White, None where the opponent was to move. `text` is its FEN, "" if it is
+    not quiet; `strayed` says whether a random move followed."""
+
+    text: str
+    score: int | None
+    strayed: bool = False
+
+
+_teachers: dict[tuple[str, str, tuple[str, ...], str], Teacher] = {}
+"""The teachers of this process, which are kept from game to game: some take longer to start than to play one."""
+
+
+def play(wanted: Wanted) -> list[str]:
+    """Return the quiet positions of a game, their scores and what White got from the game.
+
+    Raises EngineFailed. The teachers go on to run (end_teachers).
+    """
+    gc.collect()  # the search of the game before, see engine.player.Player._forget
+    variant = game_named(wanted.variant)
+    chance = random.Random(f"{wanted.variant} {wanted.seed} {wanted.number}")
+    depth, nodes = wanted.depth, wanted.nodes
+    judge: Own | Teacher = Own(Limits(depth=depth, nodes=nodes))
+    if wanted.teacher:
+        judge = _teacher(variant, wanted.teacher, wanted.options, f"go depth {depth}" if depth else f"go nodes {nodes}")
+    players = [judge, judge]
+    if wanted.opponent:
+        players[wanted.number % 2] = _teacher(variant, wanted.opponent, (), f"go nodes {wanted.opponent_nodes}")
+    said, points = _played(variant, players, judge, chance)
+    step = wanted.ahead ** (2 if wanted.opponent else 1)  # from one score to the next
+    return [f"{text}|{score}|{points:g}" for text, score in looked_ahead(said, points, step)]
+
+
+def _teacher(variant: Variant, command: str, options: tuple[str, ...], go: str) -> Teacher:
+    """Return a teacher that remembers no other game."""
+    key = variant.name, command, options, go
+    if key not in _teachers:
+        _teachers[key] = Teacher(variant, command, options, go)
+    _teachers[key].new_game()
+    return _teachers[key]
+
+
+def end_teachers() -> None:
+    """End the teachers of this process; those of others end with them, as their pipes close."""
+    while _teachers:
+        _teachers.popitem()[1].close()
+
+
+def _played(
+    variant: Variant, players: Sequence[Own | Teacher], judge: Own | Teacher, chance: random.Random
+) -> tuple[list[Said], float]:
+    """Play a game that begins and now and then goes on with random moves; return its positions, and what White got: a
+    win that is plain, or that the judge sees, or half a point where the game was drawn or broken off."""
+    position = fen.read(variant, "startpos")
+    history = PositionHistory(variant.repetition)
+    history.push(position.key, False)
+    opening = chance.randrange(2, 16)
+    decided = 0
+    said: list[Said] = []
+    points = 0.5
+    for ply in range(LONGEST):
+        moves = movegen.legal_moves(position)
+        if not moves:
+            if position.in_check() or variant.end.stalemate_loses:
+                points = float(position.side)
+            break
+        move, score = 0, 0
+        if not position.setup and not (ply < opening and chance.random() < 0.75) and chance.random() >= 0.03:
+            player = players[position.side]
+            move, score = player.think(position, history)
+            score = -score if position.side else score
+            plain = (score > DECIDED) - (score < -DECIDED)
+            decided = decided + plain if decided * plain > 0 else plain
+            if (abs(score) >= MATE_BOUND and player is judge) or abs(decided) > 3:
+                points = float(score > 0)
+                break
+            if move:
+                quiet = not position.in_check() and not position.captures(move)
+                said.append(Said(fen.write(position) if quiet else "", score if player is judge else None))
+        if not move:
+            move = chance.choice(moves)
+            if said:
+                said[-1].strayed = True
+        position.make(move)
+        history.push(position.key, position.in_check())
+        if history.verdict(False) != GOES_ON:
+            break
+    return said, points
+
+
+def looked_ahead(said: list[Said], points: float, step: float) -> list[tuple[str, int]]:
+    """Return the quiet positions of a game and their scores for White, of which what is said next, or the game's result
+    for the last, has the share `step` (after the temporal differences of Richard Sutton, 1988).
+
+    Where the opponent was to move, that is all; where a random move followed, it has no share. What nothing is said of
+    is left out.
+    """
+    found: list[tuple[str, int]] = []
+    later: float | None = points
+    for each in reversed(said):
+        if each.strayed:
+            later = None
+        if each.score is not None:
+            now = share_of(each.score)
+            later = now if later is None else now + step * (later - now)
+        if each.text and later is not None:
+            found.append((each.text, each.score if each.score is not None and not step else score_of(later)))
+    return found[::-1]

@@ -1,0 +1,65 @@
+"""UCI engines that play and judge positions for the training."""
+
+import re
+import shlex
+from collections.abc import Sequence
+
+from engine.position_history import PositionHistory
+from engine.values import MATE
+from gui.series.players import EngineFailed, Launch, Player, Thinking
+from rules import fen, notation
+from rules.position import Position
+from rules.variant import Variant
+
+PATIENCE = 3600.0
+"""Seconds in which a teacher is to have finished a search."""
+MOST_SEEN = 300.0
+"""Pawns; what is said at sight counts for no more."""
+
+_SEEN = ("Final evaluation", "Total evaluation")
+
+
+class Teacher:
+    """A UCI engine that plays a game, and judges positions at sight if it knows `eval`.
+
+    Raises gui.series.players.EngineFailed where it does not do so.
+    """
+
+    def __init__(self, variant: Variant, command: str, options: Sequence[str] = (), go: str = "") -> None:
+        """`options` are NAME=VALUE, and `go` is the command with which it thinks."""
+        self.variant = variant
+        pairs = ((name, value) for name, _, value in (option.partition("=") for option in options))
+        launch = Launch(tuple(shlex.split(command)), tuple(pairs), heard=_SEEN)
+        self._player = Player(launch, variant.name, Thinking())
+        self._go = go
+
+    def new_game(self) -> None:
+        """Let the engine forget the game before."""
+        self._player.new_game()
+
+    def think(self, position: Position, history: PositionHistory) -> tuple[int, int]:
+        """Return the best move and its score, 0 and 0 if there is none that the rules allow."""
+        text, score = self._player.search(f"position fen {fen.write(position)}", self._go, PATIENCE)
+        try:
+            return notation.parse(position, text), max(-MATE, min(score.number, MATE))
+        except notation.IllegalMove:
+            return 0, 0
+
+    def at_sight(self, texts: Sequence[str]) -> list[int | None]:
+        """Return what it says of positions at sight, in hundredths of a pawn for White; None for nothing."""
+        for text in texts:
+            self._player.set_position(f"position fen {text}")
+            self._player.send("eval")
+        self._player.send("isready")
+        answers: list[int | None] = []
+        for line in self._player.until("readyok", PATIENCE):
+            if line.startswith(_SEEN):
+                found = re.search(r"[-+]?\d+\.\d+", line)
+                answers.append(round(max(-MOST_SEEN, min(MOST_SEEN, float(found[0]))) * 100) if found else None)
+        if len(answers) != len(texts):
+            raise EngineFailed(f"{self._player.name} does not know eval.")
+        return answers
+
+    def close(self) -> None:
+        """End the engine."""
+        self._player.close()
