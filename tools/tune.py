@@ -121,13 +121,14 @@ def main() -> int:
             from training.values import values  # needs numpy
 
             values(asked.variant, asked.files)
-        else:
-            from training.network import mean, network  # needs numpy, and PyTorch to train
+        elif asked.command == "mean":
+            from training.network_file import mean  # needs numpy
 
-            if asked.command == "mean":
-                mean(asked.files)
-            else:
-                network(asked.variant, asked.files, asked.searched, asked)
+            mean(asked.files)
+        else:
+            from training.network import network  # needs numpy and PyTorch
+
+            network(asked.variant, asked.files, asked.searched, asked)
     except EngineFailed as failure:
         sys.exit(str(failure))
     finally:

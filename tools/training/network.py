@@ -1,82 +1,51 @@
-"""The network that says what material and places leave unsaid: its training, and its file."""
+"""Trains the network that says what material and places leave unsaid."""
 
 import argparse
-import json
 import math
 import sys
-import zlib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
+from torch.nn.functional import embedding_bag, pad
 
 from engine.network import BOARD, HAND_CAP, ROW_OF_SQUARES, king_zones, read_network
 from rules.tables import tables_of
 from rules.variant import Variant
+from training.network_file import OUTPUT, UNIT, header_of, write
 from training.positions import Positions, inputs_of, zones_of_kings
 from training.shares import SCALE
 
-UNIT = 128
-OUTPUT = 300.0
 HELD_OUT = 30
 """One position of so many is held out."""
+LARGEST_WEIGHT = 1.98
+"""So large may a weight of the first layer be, all zones and one's own together."""
 
 
 def network(variant: Variant, seen: list[Path], searched: list[Path], asked: argparse.Namespace) -> None:
-    """Write a network that says what material and places leave unsaid, trained by Adam, to the standard output.
+    """Write a network, trained by Adam, to the standard output.
 
     Positions judged by a search count twice; where their game's result is known, it has its part beside the score. Half
     of all positions are mirrored, for left and right are alike. The last are held out, to measure by. What the zones of
     kings have in common is learned from all of them.
     """
-    import torch
-    from torch.nn.functional import embedding_bag, pad
-
     torch.manual_seed(1)
-    tables = tables_of(variant)
     positions = Positions(variant, [*seen, *searched])
-    asked.kings = asked.kings or (_header(asked.start).get("kings", "") if asked.start else "")
-    zones = np.array(king_zones(asked.kings, variant.files, variant.ranks))
-    none = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
-    views = [inputs_of(positions, tables, view, none) for view in (0, 1)]
-    kings = [zones_of_kings(positions, view, zones) for view in (0, 1)]
-    sign = np.where(positions.side, -1, 1).astype(np.float32)
-    swapped = positions.side[:, None]
-    inputs = [torch.from_numpy(np.where(swapped, views[1 - n], views[n])) for n in (0, 1)]
-    begins = [torch.from_numpy(np.where(swapped, kings[1 - n], kings[n]) * (none + 1)).int() for n in (0, 1)]
-    sums = torch.from_numpy(positions.sums * sign)
-    judged = 1 / (1 + np.exp(-positions.score * sign / SCALE))
-    result = np.where(positions.side, 1 - positions.result, positions.result)
-    result = np.where(np.isnan(result), judged, result)
-    share = torch.from_numpy(judged + asked.results * (result - judged))
-    squares = torch.arange(2 * tables.kinds * BOARD)
-    mirrored = torch.arange(none + 1, dtype=torch.int32)
-    mirrored[squares] += variant.files - 1 - 2 * (squares % ROW_OF_SQUARES)
-    mirrored[squares[squares % ROW_OF_SQUARES >= variant.files]] = none
+    kings = asked.kings or (header_of(asked.start).get("kings", "") if asked.start else "")
+    material = _Material(variant, positions, kings, asked.results)
     tested = positions.count // HELD_OUT
     everything = torch.arange(positions.count)
-    test = everything[-tested:]
     train = torch.cat([everything[:-tested], everything[positions.begins[len(seen)] : -tested]])
-
-    size: int = asked.hidden
-    parameters = _first_parameters(none, 1 + zones.max(), size, asked.start)
+    parameters = _first_parameters(material.inputs, material.zones, asked.hidden, asked.start)
     common, own, bias, output, output_bias = parameters
-
-    def shares(chosen: Any, turned: Any) -> Any:
-        hidden = pad(common + own, (0, 0, 0, 1)).reshape(-1, size)
-        layers = []
-        for rows, begin in zip(inputs, begins, strict=True):
-            seen = rows[chosen].int()
-            seen = torch.where(turned[:, None], mirrored[seen], seen)
-            seen = seen + torch.where(turned, begin[chosen, 1], begin[chosen, 0])[:, None]
-            layers.append(embedding_bag(seen, hidden, mode="sum") + bias)
-        both = torch.cat(layers, 1).clamp(0, 1) ** 2
-        return torch.sigmoid((sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
     def tell(when: str) -> None:
         with torch.no_grad():
-            said = torch.cat([shares(part, torch.zeros(len(part)) > 0) for part in test.split(8192)]).numpy()
-        whole, scores, results = (np.mean((said - what[-tested:]) ** 2) for what in (share.numpy(), judged, result))
+            parts = everything[-tested:].split(8192)
+            said = torch.cat([material.said(parameters, part, torch.zeros(len(part)) > 0) for part in parts]).numpy()
+        wanted = (material.share.numpy(), material.judged, material.result)
+        whole, scores, results = (np.mean((said - what[-tested:]) ** 2) for what in wanted)
         losses = f"{whole:.5f} on positions held out; of scores {scores:.5f}, of results {results:.5f}"
         print(f"{when}: loss {losses}", file=sys.stderr)
 
@@ -90,47 +59,64 @@ def network(variant: Variant, seen: list[Path], searched: list[Path], asked: arg
             adam.param_groups[0]["lr"] = asked.pace * (1 + math.cos(math.pi * step / steps)) / 2 * min(1, step / 200)
             adam.zero_grad()
             turned = torch.rand(len(chosen)) < 0.5
-            (100 * (shares(chosen, turned) - share[chosen]) ** 2).mean().backward()
+            (100 * (material.said(parameters, chosen, turned) - material.share[chosen]) ** 2).mean().backward()
             adam.step()
             with torch.no_grad():
-                common.clamp_(-1.98, 1.98)
-                own.copy_((common + own).clamp_(-1.98, 1.98) - common)
+                common.clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+                own.copy_((common + own).clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT) - common)
         tell(f"epoch {epoch + 1}")
     options = f"--results {asked.results:g} --epochs {asked.epochs} --pace {asked.pace} --batch {asked.batch}"
     made = f"tune.py network {variant.name} {options}, {positions.count} positions"
-    header = {"hidden": size, **({"kings": asked.kings} if asked.kings else {}), "made by": made}
-    _write(header, *(part.detach().numpy() for part in (common + own, bias, output, output_bias)))
+    header = {"hidden": asked.hidden, **({"kings": kings} if kings else {}), "made by": made}
+    write(header, *(part.detach().numpy() for part in (common + own, bias, output, output_bias)))
 
 
-def _write(header: dict[str, Any], hidden: Any, bias: Any, output: Any, output_bias: Any) -> None:
-    """Write a network's file to the standard output."""
+class _Material:
+    """What a network learns from: by position `share`, of the point for the side to move, made of what was `judged` and
+    the game's `result`; and what it is to say so from, the side to move first. It has so many `inputs` for each of its
+    `zones` of kings."""
 
-    numbers = [
-        np.round(hidden * UNIT).ravel(),
-        np.round(bias * UNIT),
-        np.clip(np.round(output * 16 * OUTPUT), -32000, 32000),
-        np.round(output_bias * OUTPUT),
-    ]
-    _pack(header, np.concatenate(numbers))
+    def __init__(self, variant: Variant, positions: Positions, kings: str, results: float) -> None:
+        """`results` is the part that a game's result has in the share."""
+        tables = tables_of(variant)
+        zones = np.array(king_zones(kings, variant.files, variant.ranks))
+        self.zones = 1 + int(zones.max())
+        self.inputs = 2 * tables.kinds * BOARD + 2 * len(tables.hand_kinds) * HAND_CAP
+        views = [inputs_of(positions, tables, view, self.inputs) for view in (0, 1)]
+        begins = [zones_of_kings(positions, view, zones) * (self.inputs + 1) for view in (0, 1)]
+        swapped = positions.side[:, None]
+        self._rows = [torch.from_numpy(np.where(swapped, views[1 - n], views[n])) for n in (0, 1)]
+        self._begins = [torch.from_numpy(np.where(swapped, begins[1 - n], begins[n])).int() for n in (0, 1)]
+        self._mirrored = _mirrored(self.inputs, tables.kinds, variant.files)
+        sign = np.where(positions.side, -1, 1).astype(np.float32)
+        self._sums = torch.from_numpy(positions.sums * sign)
+        self.judged = 1 / (1 + np.exp(-positions.score * sign / SCALE))
+        result = np.where(positions.side, 1 - positions.result, positions.result)
+        self.result = np.where(np.isnan(result), self.judged, result)
+        self.share = torch.from_numpy(self.judged + results * (self.result - self.judged))
+
+    def said(self, parameters: list[Any], chosen: Any, turned: Any) -> Any:
+        """Return the shares that a network with these parameters expects of the positions `chosen`, mirrored where
+        they are `turned`."""
+        common, own, bias, output, output_bias = parameters
+        hidden = pad(common + own, (0, 0, 0, 1)).reshape(-1, len(bias))
+        layers = []
+        for rows, begin in zip(self._rows, self._begins, strict=True):
+            seen = rows[chosen].int()
+            seen = torch.where(turned[:, None], self._mirrored[seen], seen)
+            seen = seen + torch.where(turned, begin[chosen, 1], begin[chosen, 0])[:, None]
+            layers.append(embedding_bag(seen, hidden, mode="sum") + bias)
+        both = torch.cat(layers, 1).clamp(0, 1) ** 2
+        return torch.sigmoid((self._sums[chosen] + OUTPUT * (both @ output + output_bias)) / SCALE)
 
 
-def mean(files: list[Path]) -> None:
-    """Write the mean of networks that were trained from the same one to the standard output."""
-
-    networks = [read_network(file.read_bytes()) for file in files]
-    header = networks[0][0] | {"made by": "; ".join(str(network[0]["made by"]) for network in networks)}
-    _pack(header, np.round(np.mean([np.array(numbers) for _, numbers in networks], 0)))
-
-
-def _pack(header: dict[str, Any], numbers: Any) -> None:
-    """Write what a network's file says of it, and its numbers, to the standard output."""
-    sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
-    sys.stdout.buffer.write(zlib.compress(numbers.astype("<i2").tobytes(), 9))
-
-
-def _header(start: Path) -> dict[str, Any]:
-    """Return what a network's file says of it."""
-    return read_network(start.read_bytes())[0]
+def _mirrored(inputs: int, kinds: int, files: int) -> Any:
+    """Return by input, and for the number after the last, which stands for none, that of the mirrored board."""
+    squares = torch.arange(2 * kinds * BOARD)
+    mirrored = torch.arange(inputs + 1, dtype=torch.int32)
+    mirrored[squares] += files - 1 - 2 * (squares % ROW_OF_SQUARES)
+    mirrored[squares[squares % ROW_OF_SQUARES >= files]] = inputs
+    return mirrored
 
 
 def _first_parameters(inputs: int, zones: int, size: int, start: Path | None) -> list[Any]:
@@ -140,8 +126,6 @@ def _first_parameters(inputs: int, zones: int, size: int, start: Path | None) ->
     They are random or as a network's file has them. If that has a single zone, it stands for all; if fewer hidden
     numbers, the others say nothing at first.
     """
-    import torch
-
     common = torch.randn(inputs, size) * 0.05
     own = torch.zeros(zones, inputs, size)
     bias = torch.full((size,), 0.2)

@@ -13,6 +13,7 @@ from rules.tables import BLACK, KING, WHITE, Tables, file_of, rank_of, tables_of
 from rules.variant import Variant
 
 PIECES = 64
+"""No game has more pieces on its board."""
 PART = 100_000
 """So many positions are taken apart at once, which needs a few KB for each."""
 

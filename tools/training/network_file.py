@@ -1,0 +1,46 @@
+"""A network's file as the training writes it: what is said of it, and its numbers."""
+
+import json
+import sys
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine.network import read_network
+
+UNIT = 128
+"""A weight of 1 in the first layer, as the file has it; those of the output are sixteenths of a hundredth of a pawn."""
+OUTPUT = 300.0
+"""Hundredths of a pawn for an output of 1."""
+
+
+def header_of(file: Path) -> dict[str, Any]:
+    """Return what a network's file says of it."""
+    return read_network(file.read_bytes())[0]
+
+
+def write(header: dict[str, Any], hidden: Any, bias: Any, output: Any, output_bias: Any) -> None:
+    """Write a network to the standard output: weights by zone of kings, input and hidden value, the biases of these,
+    the output's weights and its bias."""
+    numbers = [
+        np.round(hidden * UNIT).ravel(),
+        np.round(bias * UNIT),
+        np.clip(np.round(output * 16 * OUTPUT), -32000, 32000),
+        np.round(output_bias * OUTPUT),
+    ]
+    _pack(header, np.concatenate(numbers))
+
+
+def mean(files: list[Path]) -> None:
+    """Write the mean of networks that were trained from the same one to the standard output."""
+    networks = [read_network(file.read_bytes()) for file in files]
+    header = networks[0][0] | {"made by": "; ".join(str(network[0]["made by"]) for network in networks)}
+    _pack(header, np.round(np.mean([np.array(numbers) for _, numbers in networks], 0)))
+
+
+def _pack(header: dict[str, Any], numbers: Any) -> None:
+    """Write what a network's file says of it, and its numbers, to the standard output."""
+    sys.stdout.buffer.write(json.dumps(header).encode() + b"\n")
+    sys.stdout.buffer.write(zlib.compress(numbers.astype("<i2").tobytes(), 9))
