@@ -27,7 +27,7 @@ LOOKS = 2000
 NODES = 3000
 
 UNSEEN = [
-    ("pandemonium", "bkcM4nr/p1pP3ppp/bpb3p3/10/1Q1n1p4/1b8/9P/1RP3P3/1P1PPPNPP1/2K2M3R[QCPPrn] w - - 0 39", 2),
+    ("pandemonium", "10/10/7R2/10/10/8k1/10/10/10/6K3[M] w - - 0 1", 2),
     ("palaceshogi", "4b4/l2s+s+sk2/p1pss+p3/P+p1+p5/1+PP+P5/4K4/+P+PN+S4+r/L4P3/N1N6[r] b - - 1 71", 2),
 ]
 """Mates that the search alone does not see with NODES."""
