@@ -50,7 +50,7 @@ from training.labels import label, mix
 from training.teacher import Teacher
 
 from gui.series.players import EngineFailed
-from rules.games import game_named
+from rules.games import GAMES
 
 BUNDLE = 10
 """Games that are handed out as one; the shortest take a twentieth of a second."""
@@ -62,7 +62,7 @@ def command_line() -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True)
     for name in ("play", "label", "mix", "values", "network", "mean"):
         command = commands.add_parser(name)
-        command.add_argument("variant", type=game_named)
+        command.add_argument("variant", choices=GAMES, metavar="GAME")
         if name != "play":
             command.add_argument("files", type=Path, nargs="+")
         if name == "mix":
@@ -108,11 +108,12 @@ def command_line() -> argparse.Namespace:
 def main() -> int:
     """Do what the command line says."""
     asked = command_line()
+    variant = GAMES[asked.variant]
     try:
         if asked.command == "play":
             _play(asked)
         elif asked.command in ("label", "mix"):
-            with closing(Teacher(asked.variant, asked.teacher, asked.teacher_option)) as teacher:
+            with closing(Teacher(variant, asked.teacher, asked.teacher_option)) as teacher:
                 if asked.command == "label":
                     label(teacher, asked.files, asked.count, asked.seed)
                 else:
@@ -120,7 +121,7 @@ def main() -> int:
         elif asked.command == "values":
             from training.values import values  # needs numpy
 
-            values(asked.variant, asked.files)
+            values(variant, asked.files)
         elif asked.command == "mean":
             from training.network_file import mean  # needs numpy
 
@@ -128,7 +129,7 @@ def main() -> int:
         else:
             from training.network import network  # needs numpy and PyTorch
 
-            network(asked.variant, asked.files, asked.searched, asked)
+            network(variant, asked.files, asked.searched, asked)
     except EngineFailed as failure:
         sys.exit(str(failure))
     finally:
@@ -139,7 +140,7 @@ def main() -> int:
 def _play(asked: argparse.Namespace) -> None:
     """Print the positions of games, each game's as soon as it has ended."""
     first = Wanted(
-        asked.variant.name, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes,
+        asked.variant, asked.teacher or "", tuple(asked.teacher_option), asked.depth, asked.nodes,
         asked.opponent, asked.opponent_nodes, asked.ahead, asked.seed, asked.first,
     )  # fmt: skip
     wanted = [replace(first, number=asked.first + number) for number in range(asked.games)]
