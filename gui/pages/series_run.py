@@ -87,8 +87,9 @@ class SeriesRun(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is being played, or about to be, or still ending."""
-        return self._starting or self._stopping or (self._runner is not None and self._runner.running)
+        """Whether it is being played, or about to be, or still ending; until then nobody else may play or remove it."""
+        playing = self._runner is not None and self._runner.running
+        return self._starting or self._stopping or playing or self._lock is not None
 
     @property
     def stopping(self) -> bool:

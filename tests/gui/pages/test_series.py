@@ -204,6 +204,18 @@ def test_what_another_window_plays_is_not_removed(
     lock.unlock()
 
 
+def test_a_series_is_under_way_until_others_may_have_it(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(series_run, "LOOK_MS", 3000)
+    run = begin(window, a_plan(engines, 2), qtbot)
+    qtbot.waitUntil(lambda: run._runner is not None and not run._runner.running, timeout=30_000)
+    assert run.running, "its lock is held until it is looked at"
+    qtbot.waitUntil(lambda: not run.running, timeout=30_000)
+    assert QLockFile(str(run.folder / series_run.LOCK)).tryLock(0)
+
+
 def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
     run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text() == "Deep is not in the list of engines any more.")
