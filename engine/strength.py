@@ -46,14 +46,14 @@ STEPS: Final[dict[int, Strength]] = {
     -24: Strength(1, 80, 1000, 160, 0, 260, False),
     -20: Strength(1, 92, 946, 110, 118, shuffles=False),
     -16: Strength(2, 150, 845, 136, 93, shuffles=False),
-    -12: Strength(2, 248, 695, 88, 62, shuffles=False),
-    -8: Strength(3, 548, 503, 53, 38),
-    -3: Strength(5, 1310, 285, 26, 15),
-    2: Strength(6, 3450, 108, 11, 6),
-    7: Strength(9, 4500, 50, 8, 4),
-    12: Strength(12, 9200, 8, 2, 1),
-    17: Strength(17, 12000, 0, 2, 0),
-    20: Strength(30, 19500, 0, 2, 0),
+    -12: Strength(2, 236, 710, 93, 65, shuffles=False),
+    -8: Strength(3, 372, 597, 70, 50),
+    -3: Strength(4, 740, 429, 44, 30),
+    2: Strength(5, 1420, 279, 26, 16),
+    7: Strength(7, 2900, 140, 14, 7),
+    12: Strength(9, 4850, 55, 7, 4),
+    17: Strength(13, 8200, 17, 3, 1),
+    20: Strength(24, 11500, 0, 2, 0),
 }
 """The levels that people choose from. Each is meant to win 65 to 85 % of the points against the one before it
 (tools/levels.py plays them). What lies between two steps is interpolated. The strongest is held back only by its
