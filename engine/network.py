@@ -43,6 +43,10 @@ _OUTPUT_BITS: Final = 18
 _SIDES: Final[i64] = 2
 
 
+class UnusableNetwork(Exception):
+    """The file that came with the program is not the network of the game: a sentence that says why."""
+
+
 class NetworkWeights:
     """The network of one game as its file has it; every `Network` of the game reads the same.
 
@@ -104,9 +108,14 @@ def _packed(numbers: "array[int]", words: i64) -> vec[i64]:
 
 @lru_cache
 def network_weights(tables: Tables) -> NetworkWeights | None:
-    """Return the game's network, None if it has none."""
+    """Return the game's network, None if it has none. Raises UnusableNetwork."""
     source = network_file(tables.variant)
-    return NetworkWeights(tables, source) if source else None
+    if source is None:
+        return None
+    try:
+        return NetworkWeights(tables, source)
+    except ValueError as error:
+        raise UnusableNetwork(f"the network of {tables.variant.name} cannot be used: {error}") from None
 
 
 class Network:

@@ -14,6 +14,7 @@ from typing import TextIO
 
 import rules.position
 from engine import bench, worker, workers
+from engine.network import UnusableNetwork
 from engine.options import OPTIONS, Option, Refused, option_named, quoted, whole_number
 from engine.player import Player, Request
 from engine.search import Report
@@ -328,13 +329,18 @@ def main() -> int:
     if core_build() == "interpreted":
         engine.inform(UNCOMPILED)
     quitting = False
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         for line in lines(sys.stdin.buffer, engine.refuse_long_line):
             if not engine.obey(line):
                 quitting = True
                 break
         engine.finish(quitting)
-    engine.player.close()
+    except KeyboardInterrupt:
+        pass
+    except UnusableNetwork as error:
+        sys.exit(f"{error}; Surajang has to be installed again")
+    finally:
+        engine.player.close()
     with contextlib.suppress(OSError):
         sys.stdout.close()
     return 0

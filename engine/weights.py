@@ -63,11 +63,11 @@ def _tuned(variant: Variant) -> dict[str, Any]:
     return json.loads(source.read_text("utf-8")) if source.is_file() else {}
 
 
-def network_file(variant: Variant) -> bytes:
-    """Return the game's network as `engine.network` reads it, empty if there is none; kindred games may share one."""
+def network_file(variant: Variant) -> bytes | None:
+    """Return the game's network as `engine.network` reads it, None if there is none; kindred games may share one."""
     name = _tuned(variant).get("network", variant.name)
     source = files("engine.tuned").joinpath(f"{name}.net")
-    return source.read_bytes() if source.is_file() else b""
+    return source.read_bytes() if source.is_file() else None
 
 
 def _mobility(tables: Tables, code: int, square: int) -> float:

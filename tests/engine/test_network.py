@@ -84,13 +84,17 @@ def test_passing_changes_only_who_is_to_move(name: str) -> None:
     ],
 )
 def test_a_network_of_another_game_is_refused(game: str, other: str, message: str) -> None:
+    source = network_file(GAMES[other])
+    assert source is not None
     with pytest.raises(ValueError, match=message):
-        NetworkWeights(tables_of(GAMES[game]), network_file(GAMES[other]))
+        NetworkWeights(tables_of(GAMES[game]), source)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_network_says_how_it_was_made(name: str) -> None:
-    header = json.loads(network_file(GAMES[name]).partition(b"\n")[0])
+    source = network_file(GAMES[name])
+    assert source is not None
+    header = json.loads(source.partition(b"\n")[0])
     assert header["made by"].startswith("tune.py network ")
 
 

@@ -583,6 +583,24 @@ def test_a_python_without_the_modules_it_needs_costs_a_sentence() -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", ["go depth 1", "eval"])
+@pytest.mark.parametrize("source", [b"", b"cut"])
+def test_a_damaged_network_costs_a_sentence(tmp_path: Path, source: bytes, command: str) -> None:
+    (tmp_path / "pandemonium.net").write_bytes(source)
+    elsewhere = (
+        "import engine.weights, pathlib, runpy\n"
+        f"engine.weights.files = lambda package: pathlib.Path({str(tmp_path)!r})\n"
+        "runpy.run_module('engine', run_name='__main__')"
+    )
+    script = f"setoption name Threads value 2\nposition startpos moves NB-BN NB-BN\n{command}\n"
+    done = subprocess.run([sys.executable, "-c", elsewhere], input=script, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == (
+        "the network of pandemonium cannot be used: the file of the network is damaged;"
+        " Surajang has to be installed again\n"
+    )
+
+
 def test_says_once_that_it_is_uncompiled_and_what_to_do() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "engine"], input="uci\nisready\n", capture_output=True, text=True, timeout=60
