@@ -2,8 +2,9 @@
 
 Lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position", "moves", "only",
 "lines"}` (as UCI names a game, a position, its moves, and what `go` is asked for), `{"stop": true}` and `{"forget":
-true}`. To it, for each depth: `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`. It ends when its input
-does, however the other process ended. `workers.py` is the other side.
+NUMBER}`. To it, for each depth: `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`, and `{"forgotten":
+NUMBER}`, after which nothing of former searches comes into the shared table. It ends when its input does, however the
+other process ended. `workers.py` is the other side.
 """
 
 import json
@@ -47,6 +48,7 @@ class Worker:
             player.search(Request(infinite=True, ahead=self._ahead, moves=tuple(told["only"])), tell, lambda line: None)
         elif "forget" in told:
             player.new_game()
+            self._say(forgotten=told["forget"])
 
     @staticmethod
     def _say(**told: object) -> None:

@@ -86,10 +86,12 @@ class Workers:
             worker.tell(stop=True)
 
     def forget(self) -> None:
-        """Have all of them forget what they found out."""
-        self.table.clear()
+        """Have all of them forget what they found out: the shared table when the last one has stopped writing there."""
         for worker in self._workers:
-            worker.tell(forget=True)
+            worker.forget(self._search)
+        for worker in self._workers:
+            worker.wait_until_forgotten(self._search)
+        self.table.clear()
 
     def deepest(self) -> Finding | None:
         """Return what was found at the greatest depth that one of them has finished in this search."""
@@ -114,6 +116,9 @@ class _Process:
             env={**os.environ, **own_environment()},
         )  # fmt: skip
         self._search = 0
+        self._forgotten = 0
+        self._gone = False
+        self._heard = threading.Condition()
         self.nodes = 0
         self.finding: Finding | None = None
         self._reader = threading.Thread(target=self._read, name="worker", daemon=True)
@@ -121,8 +126,18 @@ class _Process:
 
     def begin(self, search: int, **told: object) -> None:
         """Have it search; what it says of other searches is passed over from now on."""
-        self._search, self.nodes, self.finding = search, 0, None
+        with self._heard:
+            self._search, self.nodes, self.finding = search, 0, None
         self.tell(search=search, **told)
+
+    def forget(self, search: int) -> None:
+        """Have it forget what it found out until a search."""
+        self.tell(forget=search)
+
+    def wait_until_forgotten(self, search: int) -> None:
+        """Return when it has forgotten that and what was before, or is gone, or lets itself be waited for in vain."""
+        with self._heard:
+            self._heard.wait_for(lambda: self._forgotten >= search or self._gone, _PATIENCE)
 
     def tell(self, **told: object) -> None:
         """Tell it something."""
@@ -139,10 +154,21 @@ class _Process:
         assert self._process.stdout is not None
         for line in self._process.stdout:
             said: dict[str, Any] = json.loads(line)
-            if said["search"] == self._search:
-                self.nodes = said["nodes"]
-                if said["exact"]:
-                    self.finding = Finding(said["depth"], said["score"], said["moves"])
+            with self._heard:
+                self._hear(said)
+        with self._heard:
+            self._gone = True
+            self._heard.notify_all()
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        """Note one thing that it says."""
+        if "forgotten" in said:
+            self._forgotten = said["forgotten"]
+            self._heard.notify_all()
+        elif said["search"] == self._search:
+            self.nodes = said["nodes"]
+            if said["exact"]:
+                self.finding = Finding(said["depth"], said["score"], said["moves"])
 
     def close(self) -> None:
         """End it."""

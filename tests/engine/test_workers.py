@@ -217,6 +217,24 @@ def test_what_is_shared_is_cleared_with_the_rest(player: Player, name: str) -> N
     assert player.table.probe(12345) == 0
 
 
+@pytest.mark.parametrize("name", ["Clear Hash", "UCI_Variant"])
+def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name: str) -> None:
+    workers = player._workers
+    assert workers is not None
+    words = workers.table.words
+    for _ in range(5):
+        decided: Queue[list[str]] = Queue()
+        player.set_position("startpos", [])
+        player.search(Request(infinite=True), lambda report, moves: None, decided.put)
+        until(lambda: workers.deepest() is not None)
+        player.stop()
+        decided.get(timeout=WAIT)
+        other = next(game for game in ("palaceshogi", "mansindam") if game != player.variant.name)
+        player.set_option(name, other if name == "UCI_Variant" else "")
+        time.sleep(0.05)  # in which a worker that had not stopped would have stored something
+        assert not any(words[at] for at in range(len(words)))
+
+
 def test_a_mate_is_found_together(player: Player) -> None:
     player.set_position("4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", [])
     decided, found = asked(player, Request(depth=5))
