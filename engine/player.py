@@ -179,6 +179,13 @@ class Player:
         """Go to where a FEN (or `startpos`) and the texts of moves lead. Raises Refused where one of them is wrong."""
         self.require_idle("the position is changed")
         self._stand(text, moves)
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Load what a search needs, so that the first one is as quick to begin and to stop as the others."""
+        if self._search is None and not self.working:
+            self._search = Search(self.root.position, self.root.history, self.table)
+            self._search.state.weakness.seed = random.getrandbits(40)
 
     def _stand(self, text: str, moves: list[str]) -> None:
         """Stand at a position of the present game. Raises Refused."""
@@ -249,6 +256,7 @@ class Player:
 
         Raises Refused, and IllegalMove for a move of the request that cannot be played.
         """
+        asked = time.perf_counter()
         self.require_idle("another search begins")
         limits = self._limits(request)
         if limits.infinite or limits.pondering:
@@ -257,7 +265,7 @@ class Player:
             self.may_answer.set()
         search = self._prepared_search()
         workers = self._workers if self._may_share(request) else None
-        search.begin(limits)
+        search.begin(limits, asked)
         if workers is not None:
             text, moves = self._position
             workers.search(self.variant.name, text, moves, request.moves, self.options.number("MultiPV"))
@@ -296,14 +304,12 @@ class Player:
 
     def _prepared_search(self) -> Search:
         """Return the searcher, standing where the game stands."""
-        root = self.root
-        if self._search is None:
-            self._search = Search(root.position, root.history, self.table)
-            self._search.state.weakness.seed = random.getrandbits(40)
-        self._search.set_position(root.position, root.history)
-        self._search.state.stop_wanted = False
-        self._running = self._search
-        return self._search
+        self.prepare()
+        search = self._running = self._search
+        assert search is not None
+        search.set_position(self.root.position, self.root.history)
+        search.state.stop_wanted = False
+        return search
 
     def _think(
         self,

@@ -98,22 +98,23 @@ class Search:
         self.root_scores: list[int] = []
         self.mates: Final = RootMates(self.state)
 
-    def begin(self, limits: Limits) -> None:
-        """Start the clock of a search; `work` follows, which may be in another thread."""
+    def begin(self, limits: Limits, asked: float) -> None:
+        """Start the clock of a search that was asked for at a time of `time.perf_counter`; `work` follows, which may be
+        in another thread."""
         self.limits = limits
         self.state.pondering = limits.pondering
-        self._start_clock()
+        self._start_clock(asked)
 
-    def _start_clock(self) -> None:
-        """Count the time from now on."""
+    def _start_clock(self, since: float) -> None:
+        """Count the time since a moment."""
         state = self.state
-        self.started = state.yielded = time.perf_counter()
+        self.started = state.yielded = since
         hard = self.limits.budget.hard
         state.deadline = self.started + hard if hard else 0.0
 
     def ponder_hit(self) -> None:
         """The opponent has played the expected move: from now on our clock runs."""
-        self._start_clock()
+        self._start_clock(time.perf_counter())
         self.state.pondering = False
         self.mates.restart_clock()
 
@@ -121,7 +122,7 @@ class Search:
         self, limits: Limits, lines: int, strength: Strength, report: Callable[[Report], None] | None
     ) -> list[int]:
         """Return the best line found, empty if there is no legal move; `lines` lines are searched and reported."""
-        self.begin(limits)
+        self.begin(limits, time.perf_counter())
         return self.work(lines, strength, report)
 
     def work(self, lines: int, strength: Strength, report: Callable[[Report], None] | None) -> list[int]:

@@ -49,7 +49,7 @@ class UciEngine:
         self.player = Player(self._report_failure)
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "uci": self._introduce,
-            "isready": lambda words: self.say("readyok"),
+            "isready": self._get_ready,
             "setoption": self._set_option,
             "ucinewgame": lambda words: self.player.new_game(),
             "position": self._set_position,
@@ -113,6 +113,11 @@ class UciEngine:
         for name, option in OPTIONS.items():
             self.say(f"option name {name} {option_text(option, self.player.options[name])}")
         self.say("uciok")
+
+    def _get_ready(self, words: list[str]) -> None:
+        """Say that whatever takes time before a search has been done."""
+        self.player.prepare()
+        self.say("readyok")
 
     def _set_option(self, words: list[str]) -> None:
         """Set an option: `name NAME [value VALUE]`."""

@@ -3,6 +3,7 @@
 import itertools
 import random
 import sys
+import time
 from typing import Any
 
 import pytest
@@ -299,7 +300,7 @@ def test_chooses_its_setup_with_variety() -> None:
     chosen = set()
     for chance in (0.0, 0.9):
         search = searcher("pandemonium")
-        search.begin(Limits())
+        search.begin(Limits(), time.perf_counter())
         chosen.add(search.choose_setup(chance, reports.append)[0])
     assert len(chosen) == 2
     assert chosen <= {report.moves[0] for report in reports}
@@ -308,9 +309,9 @@ def test_chooses_its_setup_with_variety() -> None:
 
 def test_chooses_some_setup_however_short_its_time_is() -> None:
     search = searcher("pandemonium")
-    search.begin(Limits(moves=[0]))
+    search.begin(Limits(moves=[0]), time.perf_counter())
     assert search.choose_setup(0.5, lambda report: None) == []
-    search.begin(Limits(budget=for_move(0.0, 0.0)))
+    search.begin(Limits(budget=for_move(0.0, 0.0)), time.perf_counter())
     assert search.choose_setup(0.5, lambda report: None)[0] in movegen.legal_moves(search.state.position)
 
 
@@ -403,6 +404,13 @@ def test_stops_where_it_is_told() -> None:
     assert [(report.depth, report.line) for report in reports] == [(d, n) for d in (1, 2, 3) for n in (1, 2)]
     assert reports[-1].score <= reports[-2].score
     assert all(abs(report.score) < MATE_BOUND for report in reports)
+
+
+def test_time_counts_from_when_it_was_asked_for() -> None:
+    search = searcher("pandemonium-2020")
+    search.begin(Limits(budget=for_move(20.0, 0.0)), time.perf_counter() - 30)
+    assert search.work(1, FULL, None)
+    assert search.state.nodes < 20_000
 
 
 def test_divides_its_time() -> None:

@@ -235,6 +235,18 @@ def test_what_is_shared_stays_cleared_right_after_a_search(player: Player, name:
         assert not any(words[at] for at in range(len(words)))
 
 
+@pytest.mark.parametrize("position", [False, True])
+def test_what_a_search_needs_is_loaded_before(monkeypatch: pytest.MonkeyPatch, position: bool) -> None:
+    """So that the first search can be stopped, and its time counts, as with the others."""
+    player = Player(lambda error: None)
+    if position:
+        player.set_position("startpos", [])
+    else:
+        player.prepare()
+    monkeypatch.setattr("engine.player.Search", None)
+    assert asked(player, Request(depth=1))[0]
+
+
 def test_a_mate_is_found_together(player: Player) -> None:
     player.set_position("4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1", [])
     decided, found = asked(player, Request(depth=5))
