@@ -254,12 +254,14 @@ class Search:
             found: list[Report] = []
             for number in range(lines):
                 state.seldepth = 0
-                finding = self._search_line(depth, number, found[-1].score if found else INFINITE)
+                finding = self._search_line(depth, number)
                 if finding is None:
                     break
                 found.append(finding)
+                place = self._raise_last(found)
                 if report:
-                    report(finding)
+                    for each in found[place:]:
+                        report(each)
                 if state.stopped:
                     break
             if found:
@@ -276,6 +278,19 @@ class Search:
                 break
             previous_score = score
         return best
+
+    def _raise_last(self, found: list[Report]) -> int:
+        """Bring the last of the lines before those that it turned out to be better than; return its place."""
+        last = len(found) - 1
+        place = last
+        while place and found[place - 1].score < found[last].score:
+            place -= 1
+        if place < last:
+            found.insert(place, found.pop())
+            found[:] = [replace(each, line=number) for number, each in enumerate(found, 1)]
+            self.root_moves.insert(place, self.root_moves.pop(last))
+            self.root_scores.insert(place, self.root_scores.pop(last))
+        return place
 
     def _look_for_mates(self, found: list[Report], report: Callable[[Report], None] | None) -> list[int]:
         """Look for mates beside a depth that is finished; return the line that is best by what has been proved anew,
@@ -319,7 +334,7 @@ class Search:
             factor *= 1.5
         return time.perf_counter() - self.started >= soft * factor
 
-    def _search_line(self, depth: int, number: int, ceiling: int) -> Report | None:
+    def _search_line(self, depth: int, number: int) -> Report | None:
         """Search the root moves from `number` on, with a window about the last score; None if nothing was found."""
         last = self.root_scores[number]
         window: i64 = _WINDOW
@@ -339,7 +354,7 @@ class Search:
                 alpha = max(score - window, -INFINITE)
                 less = 0
             elif score >= beta:
-                proven = self._report_of(depth, number, score, LOWER, ceiling)
+                proven = self._report_of(depth, number, score, LOWER)
                 beta = min(score + window, INFINITE)
                 less += 1
             else:
@@ -351,9 +366,9 @@ class Search:
         if score == UNKNOWN:
             return proven
         bound = LOWER if score >= beta else UPPER if score <= alpha else EXACT
-        return self._report_of(depth, number, score, bound, ceiling)
+        return self._report_of(depth, number, score, bound)
 
-    def _report_of(self, depth: int, number: int, score: i64, bound: i64, ceiling: int) -> Report:
+    def _report_of(self, depth: int, number: int, score: i64, bound: i64) -> Report:
         """Store the score of the best line from root move `number` on, and return what to report of it."""
         state = self.state
         self.root_scores[number] = int(score)
@@ -362,7 +377,7 @@ class Search:
             depth,
             int(state.seldepth),
             number + 1,
-            int(min(score, ceiling)),
+            int(score),
             int(bound),
             int(state.nodes),
             time.perf_counter() - self.started,

@@ -401,9 +401,34 @@ def test_stops_where_it_is_told() -> None:
         assert search.state.nodes <= nodes
     reports: list[Report] = []
     search.think(Limits(depth=3), 2, FULL, reports.append)
-    assert [(report.depth, report.line) for report in reports] == [(d, n) for d in (1, 2, 3) for n in (1, 2)]
+    told = dict.fromkeys((report.depth, report.line) for report in reports)
+    assert list(told) == [(d, n) for d in (1, 2, 3) for n in (1, 2)]
     assert reports[-1].score <= reports[-2].score
     assert all(abs(report.score) < MATE_BOUND for report in reports)
+
+
+def test_a_line_that_turns_out_better_comes_first() -> None:
+    """A line beside the first one is searched without it, and with more care than where it had only to be refuted."""
+    raised = 0
+    for name in GAMES:
+        for seed in range(3):
+            game = random_game(name, 30, seed)
+            search = search_of(game, Table(1))
+            told: dict[tuple[int, int], Report] = {}
+
+            def note(report: Report, told: dict[tuple[int, int], Report] = told) -> None:
+                nonlocal raised
+                raised += (report.depth, report.line) in told
+                told[report.depth, report.line] = report
+
+            line = search.think(Limits(depth=6), 3, FULL, note)
+            for depth in range(1, max(depth for depth, _ in told) + 1):
+                lines = [told[depth, number] for number in (1, 2, 3) if (depth, number) in told]
+                assert [each.line for each in lines] == list(range(1, len(lines) + 1))
+                assert len({each.moves[0] for each in lines}) == len(lines)
+                assert [each.score for each in lines] == sorted((each.score for each in lines), reverse=True)
+            assert told[max(told)[0], 1].moves == line
+    assert raised > 5
 
 
 def test_time_counts_from_when_it_was_asked_for() -> None:
