@@ -136,7 +136,7 @@ SETTINGS = (
     Setting(
         "thinking",
         str,
-        "0",
+        "5",
         mark("How long the strongest level thinks about a move"),
         choices=(("0", mark("A moment")), ("5", mark("5 seconds")), ("30", mark("30 seconds"))),
     ),

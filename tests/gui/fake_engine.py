@@ -184,6 +184,7 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
     say("option name Skill Level type spin default 20 min -20 max 20")
     say("option name UCI_LimitStrength type check default false")
     say("option name UCI_Elo type spin default 3000 min 0 max 3000")
+    say("option name Threads type spin default 1 min 1 max 64")
     if options.analyst:
         say("option name MultiPV type spin default 1 min 1 max 5")
         say("option name Style type combo default Solid var Solid var Very Risky")

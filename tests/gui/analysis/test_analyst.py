@@ -110,6 +110,17 @@ def test_the_engine_is_asked_once_it_has_stopped(make: Make, game: Game, qtbot: 
     assert "moves e3e4 e7e6 d3d4" in log.read_text().splitlines()[-2]
 
 
+def test_analysis_has_all_processors_but_one(
+    make: Make, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.analysis.analyst.threads_of", lambda program, hash_size: "7")
+    log = tmp_path / "log"
+    analyst = make("--analyst", "--log", str(log))
+    analyst.look(2)
+    qtbot.waitUntil(has_lines(analyst, 2))
+    assert "setoption name Threads value 7" in log.read_text()
+
+
 def test_news_come_no_more_than_ten_times_a_second(make: Make, qtbot: QtBot) -> None:
     analyst = make("--analyst", "--rate", "3")
     analyst.look(5)

@@ -312,7 +312,7 @@ def test_options_are_listed_and_set_when_they_change(make: Make, qtbot: QtBot, t
     engine.set_option("uci_elo", "99999")
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
-    names = ["UCI_Variant", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "MultiPV", "Style", "Clear Hash"]
+    names = ["UCI_Variant", "Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "MultiPV", "Style", "Clear Hash"]
     assert [option.name for option in engine.options] == names
     assert engine.author == "Nobody"
     assert (engine.value("style"), engine.value("Skill Level"), engine.value("Nothing")) == ("Solid", "20", "")

@@ -452,17 +452,20 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
 @pytest.mark.parametrize(
     ("level", "thinking", "clock", "limited", "milliseconds"),
     [
+        (12, "", TimeControl(), "false", 5000),
         (12, "0", TimeControl(), "true", 5000),
         (12, "30", TimeControl(), "false", 30000),
         (12, "30", TimeControl(60), "false", 2000),
         (11, "30", TimeControl(), "true", 3000),
     ],
 )
-def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
-    window: MainWindow, hand: Hand, tmp_path: Path,
+def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_but_one(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
 ) -> None:  # fmt: skip
-    window.settings["thinking"] = thinking
+    monkeypatch.setattr("gui.match.computer.threads_of", lambda program, hash_size: "7")
+    if thinking:
+        window.settings["thinking"] = thinking
     use_fake_as_own(window, "--log", str(tmp_path / "log"))
     window.pages.start(replace(match_settings("mansindam", 0, level), controls=(clock, clock)))
     match_of(window).computer.hurries = True
@@ -470,6 +473,7 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed(
     hand.until(lambda: len(hand.written) == 2)
     log = (tmp_path / "log").read_text()
     assert f"setoption name UCI_LimitStrength value {limited}" in log
+    assert ("setoption name Threads value 7" in log) == (limited == "false")
     given = int(log.split("go movetime ")[1].split()[0])
     assert given == pytest.approx(milliseconds, abs=100 if clock.exists else 0), "a clock has begun to run"
 

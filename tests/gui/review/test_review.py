@@ -14,7 +14,7 @@ from gui.review import accuracy
 from gui.review.noting import better_line, note
 from gui.review.remarks import Line, remarks
 from gui.review.review import Review, ended, review_in, score_of, written
-from gui.review.reviewer import Result
+from gui.review.reviewer import Result, Reviewer
 from rules import notation, pgn
 from rules.game import Game, Outcome
 from rules.games import GAMES
@@ -150,6 +150,11 @@ def result_of(game: Game, *scores: int) -> Result:
     moves = [node.move for node in nodes[1:]]
     found = remarks(game.variant, game.start_fen, moves, review, bad, lambda: False)
     return Result(review, tuple(found), nodes)
+
+
+def test_a_review_has_all_processors_but_one(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.review.reviewer.threads_of", lambda program, hash_size: "7")
+    assert ("Threads", "7") in Reviewer(played("mansindam", "e3e4"), 64)._options
 
 
 def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
