@@ -186,7 +186,7 @@ def test_options_are_set_as_the_engine_declares_them(engines: EngineList, qtbot:
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: bool(dialog.rows), timeout=15_000)
-    assert list(dialog.rows) == ["Skill Level", "UCI_LimitStrength", "UCI_Elo", "Style", "Clear Hash"]
+    assert list(dialog.rows) == ["Skill Level", "UCI_LimitStrength", "UCI_Elo", "Threads", "Style", "Clear Hash"]
     skill, limit, style, clear = (
         dialog.rows[name] for name in ("Skill Level", "UCI_LimitStrength", "Style", "Clear Hash")
     )
