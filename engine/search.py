@@ -283,6 +283,8 @@ class Search:
         """Bring the last of the lines before those that it turned out to be better than; return its place."""
         last = len(found) - 1
         place = last
+        if found[last].bound == UPPER:  # it was broken off, and may be worth far less
+            return place
         while place and found[place - 1].score < found[last].score:
             place -= 1
         if place < last:

@@ -4,6 +4,7 @@ import itertools
 import random
 import sys
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from engine.pseudo_legal import is_pseudo_legal
 from engine.search import Limits, Report, Search
 from engine.strength import FULL
 from engine.table import Table
-from engine.table_entry import EXACT, LOWER, bound_of, depth_of, move_of, principal_of, score_of
+from engine.table_entry import EXACT, LOWER, UPPER, bound_of, depth_of, move_of, principal_of, score_of
 from engine.values import MATE, MATE_BOUND, PERPETUAL
 from rules import fen, movegen, notation
 from rules.game import Game
@@ -429,6 +430,18 @@ def test_a_line_that_turns_out_better_comes_first() -> None:
                 assert [each.score for each in lines] == sorted((each.score for each in lines), reverse=True)
             assert told[max(told)[0], 1].moves == line
     assert raised > 5
+
+
+def test_a_line_that_was_broken_off_below_its_window_stays_last() -> None:
+    search = searcher("pandemonium-2020")
+    reports: list[Report] = []
+    search.think(Limits(depth=1), 2, FULL, reports.append)
+    moves = list(search.root_moves)
+    first, second = replace(reports[-2], score=10), replace(reports[-1], score=50)
+    assert search._raise_last([first, replace(second, bound=UPPER)]) == 1
+    assert search.root_moves == moves
+    assert search._raise_last([first, second]) == 0
+    assert search.root_moves == [moves[1], moves[0], *moves[2:]]
 
 
 def test_time_counts_from_when_it_was_asked_for() -> None:
