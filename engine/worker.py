@@ -2,11 +2,12 @@
 
 Lines of JSON, one object each. From the other process: `{"search": NUMBER, "variant", "position", "moves", "only",
 "lines"}` (as UCI names a game, a position, its moves, and what `go` is asked for), `{"stop": true}` and `{"forget":
-NUMBER}`. To it, for each depth: `{"search": NUMBER, "depth", "score", "exact", "nodes", "moves"}`, and `{"forgotten":
-NUMBER}`, after which nothing of former searches comes into the shared table. It ends when its input does, however the
-other process ended. `workers.py` is the other side.
+NUMBER}`. To it: `{"begun": NUMBER}` once a search begins; for each depth `{"search": NUMBER, "depth", "score", "exact",
+"nodes", "moves"}`; and `{"forgotten": NUMBER}`, after which nothing of former searches comes into the shared table. It
+ends when its input does, however the other process ended. `workers.py` is the other side.
 """
 
+import contextlib
 import json
 import os
 import signal
@@ -19,6 +20,8 @@ from engine.shared_memory import attach
 from engine.shared_table import SharedTable
 from engine.streams import lines
 from engine.table_entry import EXACT
+
+_SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 
 
 class Worker:
@@ -45,6 +48,7 @@ class Worker:
                         nodes=found.nodes, moves=moves,
                     )  # fmt: skip
 
+            self._say(begun=number)
             player.search(Request(infinite=True, ahead=self._ahead, moves=tuple(told["only"])), tell, lambda line: None)
         elif "forget" in told:
             player.new_game()
@@ -59,10 +63,21 @@ class Worker:
             os._exit(0)
 
 
+def _die_with_parent() -> None:
+    """Have the system kill this process when the other one dies, where it can do that. The end of the input is not
+    noticed by a process that is stopped."""
+    if sys.platform == "linux":
+        with contextlib.suppress(ImportError, OSError, AttributeError):
+            import ctypes
+
+            ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL, 0, 0, 0)
+
+
 def main(arguments: list[str]) -> int:
     """Obey until the input ends. `arguments`: megabytes of an own table, how far ahead, and the shared memory's handle
     and bytes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a key pressed at a terminal is for the other process
+    _die_with_parent()
     megabytes, ahead, handle, size = arguments
     player = Player(lambda error: os._exit(1))
     player.set_option("Hash", megabytes)

@@ -9,14 +9,22 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import dataclass
 from typing import Any
 
 from engine import shared_memory
 from engine.own_process import own_environment
 from engine.shared_table import SharedTable
+from engine.streams import PipeWriter
 
-_PATIENCE = 1.0  # seconds
+_PATIENCE = 1.0
+"""Seconds that workers may take to forget or to end, before they are killed."""
+
+_HUNG_AFTER = 10.0
+"""Seconds after which a worker that has not begun a search is replaced. No search waits for that, so there is time for
+a long game on a busy machine."""
+
 _MEGABYTE = 1 << 20
 _SHARE = 8
 _MOST_SHARED = 64
@@ -54,20 +62,23 @@ class Workers:
     def __init__(self, count: int, megabytes: int) -> None:
         """Start them. `megabytes` is the memory for all tables, with that of this process. Raises OSError."""
         shared, own = split(megabytes, count + 1)
-        memory = shared_memory.create(shared * _MEGABYTE)
-        self.table = SharedTable(memory.memory)
+        self._memory = shared_memory.create(shared * _MEGABYTE)
+        self.table = SharedTable(self._memory.memory)
         self.own_megabytes = own
         self._search = 0
         self._workers: list[_Process] = []
         try:
             for number in range(count):
-                arguments = [str(own), str(number % 2), memory.handle, str(shared * _MEGABYTE)]
-                self._workers.append(_Process(arguments, memory.inherited))
+                self._workers.append(self._start(number))
         except OSError:
             self.close()
             raise
-        finally:
-            shared_memory.release(memory)
+
+    def _start(self, number: int) -> "_Process":
+        """Start a worker. Raises OSError."""
+        size = len(self._memory.memory)
+        arguments = [str(self.own_megabytes), str(number % 2), self._memory.handle, str(size)]
+        return _Process(arguments, self._memory.inherited)
 
     @property
     def nodes(self) -> int:
@@ -75,8 +86,13 @@ class Workers:
         return sum(worker.nodes for worker in self._workers)
 
     def search(self, variant: str, position: str, moves: list[str], only: tuple[str, ...], lines: int) -> None:
-        """Have all of them search a position, until `stop`."""
+        """Have all of them search a position, until `stop`. Those that died or hang are replaced first."""
         self._search += 1
+        for number, worker in enumerate(self._workers):
+            if worker.lost:
+                with contextlib.suppress(OSError):
+                    self._workers[number] = self._start(number)
+                    worker.close(0.0)
         for worker in self._workers:
             worker.begin(self._search, variant=variant, position=position, moves=moves, only=only, lines=lines)
 
@@ -86,11 +102,14 @@ class Workers:
             worker.tell(stop=True)
 
     def forget(self) -> None:
-        """Have all of them forget what they found out: the shared table when the last one has stopped writing there."""
+        """Have all of them forget what they found out, then clear the shared table. One that does not answer is killed,
+        as it would write there again later."""
         for worker in self._workers:
             worker.forget(self._search)
+        end = time.monotonic() + _PATIENCE
         for worker in self._workers:
-            worker.wait_until_forgotten(self._search)
+            if not worker.has_forgotten(self._search, end - time.monotonic()):
+                worker.close(0.0)
         self.table.clear()
 
     def deepest(self) -> Finding | None:
@@ -101,11 +120,16 @@ class Workers:
     def close(self) -> None:
         """End all of them."""
         for worker in self._workers:
-            worker.close()
+            worker.end()
+        end = time.monotonic() + _PATIENCE
+        for worker in self._workers:
+            worker.close(end - time.monotonic())
+        shared_memory.release(self._memory)
 
 
 class _Process:
-    """One worker's process. What it says is read by a thread; one that has gone says nothing more."""
+    """One worker's process. A thread reads what it says, and another one writes what it is told: it may have died, or
+    have been stopped by the system."""
 
     def __init__(self, arguments: list[str], inherited: tuple[int, ...]) -> None:
         """Raises OSError."""
@@ -115,18 +139,31 @@ class _Process:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, pass_fds=inherited,
             env={**os.environ, **own_environment()},
         )  # fmt: skip
+        assert self._process.stdin is not None
         self._search = 0
+        self._begun = 0
+        self._waiting_since = 0.0
         self._forgotten = 0
         self._gone = False
         self._heard = threading.Condition()
         self.nodes = 0
         self.finding: Finding | None = None
+        self._writer = PipeWriter(self._process.stdin)
         self._reader = threading.Thread(target=self._read, name="worker", daemon=True)
         self._reader.start()
+
+    @property
+    def lost(self) -> bool:
+        """Whether it has ended, or has begun no search for so long that it hangs."""
+        with self._heard:
+            behind = self._begun < self._search and time.monotonic() - self._waiting_since > _HUNG_AFTER
+            return self._gone or behind
 
     def begin(self, search: int, **told: object) -> None:
         """Have it search; what it says of other searches is passed over from now on."""
         with self._heard:
+            if self._begun == self._search:
+                self._waiting_since = time.monotonic()
             self._search, self.nodes, self.finding = search, 0, None
         self.tell(search=search, **told)
 
@@ -134,28 +171,24 @@ class _Process:
         """Have it forget what it found out until a search."""
         self.tell(forget=search)
 
-    def wait_until_forgotten(self, search: int) -> None:
-        """Return when it has forgotten that and what was before, or is gone, or lets itself be waited for in vain."""
+    def has_forgotten(self, search: int, seconds: float) -> bool:
+        """Return whether it knows nothing of that search and those before, after so many seconds at most."""
         with self._heard:
-            self._heard.wait_for(lambda: self._forgotten >= search or self._gone, _PATIENCE)
+            nothing = self._search == 0  # it has not searched yet, and may still be starting
+            return nothing or self._heard.wait_for(lambda: self._forgotten >= search or self._gone, max(seconds, 0.0))
 
     def tell(self, **told: object) -> None:
-        """Tell it something."""
-        pipe = self._process.stdin
-        assert pipe is not None
-        try:
-            pipe.write(json.dumps(told).encode() + b"\n")
-            pipe.flush()
-        except (OSError, ValueError):
-            return
+        """Tell it something; whether it reads that is not waited for."""
+        self._writer.write(json.dumps(told).encode() + b"\n")
 
     def _read(self) -> None:
         """Note what it says until it ends."""
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            said: dict[str, Any] = json.loads(line)
-            with self._heard:
-                self._hear(said)
+        with contextlib.suppress(ValueError):  # one that was killed may have left half a line
+            for line in self._process.stdout:
+                said: dict[str, Any] = json.loads(line)
+                with self._heard:
+                    self._hear(said)
         with self._heard:
             self._gone = True
             self._heard.notify_all()
@@ -165,21 +198,27 @@ class _Process:
         if "forgotten" in said:
             self._forgotten = said["forgotten"]
             self._heard.notify_all()
+        elif "begun" in said:
+            self._begun = said["begun"]
+            self._waiting_since = time.monotonic()
         elif said["search"] == self._search:
             self.nodes = said["nodes"]
             if said["exact"]:
                 self.finding = Finding(said["depth"], said["score"], said["moves"])
 
-    def close(self) -> None:
-        """End it."""
-        assert self._process.stdin is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.close()
+    def end(self) -> None:
+        """Close its input, which ends it."""
+        self._writer.end()
+
+    def close(self, seconds: float) -> None:
+        """Kill it, unless it ends within so many seconds."""
+        self.end()
         try:
-            self._process.wait(_PATIENCE)
+            self._process.wait(max(seconds, 0.0))
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._writer.join(_PATIENCE)
         self._reader.join()
         assert self._process.stdout is not None
         self._process.stdout.close()

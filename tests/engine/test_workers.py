@@ -5,13 +5,16 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from random import Random
 
 import pytest
+from long_games import CYCLE
 
 from engine.options import OPTIONS, Option, Refused
 from engine.player import Player, Request
@@ -20,7 +23,7 @@ from engine.shared_memory import attach, create, release
 from engine.shared_table import SHARED_DEPTH, SharedTable
 from engine.table import Table
 from engine.table_entry import EXACT, LOWER, depth_of, move_of, packed
-from engine.workers import split
+from engine.workers import Workers, split
 
 WAIT = 60
 
@@ -167,6 +170,11 @@ def runs(process: int) -> bool:
         return False
 
 
+def searches(worker: int) -> bool:
+    """Say whether a worker has a thread beside its first one."""
+    return len(os.listdir(f"/proc/{worker}/task")) > 1
+
+
 def asked(player: Player, request: Request) -> tuple[list[str], list[Report]]:
     """Return what a player decides on, and what it has found before."""
     decided: Queue[list[str]] = Queue()
@@ -278,6 +286,101 @@ def test_a_worker_that_dies_or_hangs_costs_no_answer(player: Player, sign: int) 
         assert asked(player, Request(move_time=0.05))[0]
 
 
+@contextlib.contextmanager
+def freed_in_the_end(worker: int) -> Iterator[None]:
+    """Kill a stopped worker if what is done meanwhile waits for it."""
+    waited = threading.Event()
+
+    def free() -> None:
+        waited.set()
+        os.kill(worker, signal.SIGKILL)
+
+    timer = threading.Timer(WAIT, free)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+    assert not waited.is_set()
+
+
+def test_a_worker_that_reads_nothing_costs_no_answer(player: Player) -> None:
+    """A pipe holds less than these positions."""
+    player.set_option("UCI_Variant", "palaceshogi")
+    (worker,) = children(os.getpid())
+    os.kill(worker, signal.SIGSTOP)
+    player.set_position("startpos", [CYCLE[ply % 6] for ply in range(2950)])
+    with freed_in_the_end(worker):
+        for _ in range(6):
+            assert asked(player, Request(move_time=0.01))[0]
+
+
+def test_a_worker_that_died_is_replaced_at_the_next_search(player: Player) -> None:
+    (worker,) = children(os.getpid())
+    os.kill(worker, signal.SIGKILL)
+    workers = player._workers
+    assert workers is not None
+    until(lambda: workers._workers[0].lost)
+    decided: Queue[list[str]] = Queue()
+    player.search(Request(infinite=True), lambda report, moves: None, decided.put)
+    until(lambda: workers.deepest() is not None)
+    assert children(os.getpid()) != [worker]
+    player.stop()
+    assert decided.get(timeout=WAIT)
+
+
+def test_a_worker_that_hangs_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    (worker,) = children(os.getpid())
+    os.kill(worker, signal.SIGSTOP)
+    asked(player, Request(move_time=0.01))
+    assert children(os.getpid()) == [worker], "it may still begin"
+    monkeypatch.setattr("engine.workers._HUNG_AFTER", 0.0)
+    asked(player, Request(move_time=0.01))
+    assert worker not in children(os.getpid())
+    assert len(children(os.getpid())) == 1
+
+
+def test_a_worker_that_does_not_forget_is_replaced(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would put what it knows into the table of the next game."""
+    workers = player._workers
+    assert workers is not None
+    decided: Queue[list[str]] = Queue()
+    player.search(Request(infinite=True), lambda report, moves: None, decided.put)
+    until(lambda: workers.deepest() is not None)
+    (worker,) = children(os.getpid())
+    os.kill(worker, signal.SIGSTOP)
+    player.stop()
+    assert decided.get(timeout=WAIT)
+    monkeypatch.setattr("engine.workers._PATIENCE", 0.1)
+    player.new_game()
+    assert not runs(worker)
+    asked(player, Request(move_time=0.01))
+    assert len(children(os.getpid())) == 1
+
+
+def test_no_worker_that_cannot_be_started_again_costs_an_answer(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (worker,) = children(os.getpid())
+    os.kill(worker, signal.SIGKILL)
+    until(lambda: not runs(worker))
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    for _ in range(3):
+        assert asked(player, Request(move_time=0.02))[0]
+    assert children(os.getpid()) == []
+
+
+def test_half_a_line_of_a_worker_means_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "killed"
+    program.write_text("#!/bin/sh\nprintf '{\"sea'\n")
+    program.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(program))
+    workers = Workers(1, 4)
+    until(lambda: workers._workers[0].lost)
+    workers.close()
+
+
 def test_there_are_as_many_workers_as_are_wanted(player: Player) -> None:
     assert len(children(os.getpid())) == 1
     player.set_option("Threads", "3")
@@ -299,8 +402,8 @@ def test_threads_that_cannot_be_had_are_refused(player: Player, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
-@pytest.mark.parametrize("searching", [True, False])
-def test_no_worker_outlives_its_engine(searching: bool, sign: int) -> None:
+@pytest.mark.parametrize("doing", ["nothing", "searching", "stopped by the system"])
+def test_no_worker_outlives_its_engine(doing: str, sign: int) -> None:
     script = (
         "from engine.options import OPTIONS, Option; OPTIONS['Threads'] = Option('spin', '1', 1, 4);"
         "from engine.uci import main; main()"
@@ -315,10 +418,14 @@ def test_no_worker_outlives_its_engine(searching: bool, sign: int) -> None:
         pass
     workers = children(engine.pid)
     assert len(workers) == 2
-    if searching:
+    if doing != "nothing":
         engine.stdin.write("go infinite\n")
         while not engine.stdout.readline().startswith("info depth 6 "):
             pass
+    if doing == "stopped by the system":
+        for worker in workers:
+            until(partial(searches, worker))
+            os.kill(worker, signal.SIGSTOP)
     engine.send_signal(sign)
     engine.wait(WAIT)
     until(lambda: not any(map(runs, workers)))
