@@ -28,10 +28,15 @@ from rules.tables import square_name
 
 AUTHORS = "the Surajang authors"
 NUMBERS = ("depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate", "perft")
+CLOCKS = ("wtime", "btime", "winc", "binc", "movestogo")
+BOUNDS = ("depth", "nodes", "movetime", "mate", "infinite")
 FLAGS = ("infinite", "ponder")
 GREATEST = 10**12
 DEEPEST_BENCH = 30
 LONGEST_ERROR = 300
+UNKNOWN_CLOCK = 1.0
+"""Seconds on a clock where `go` names only increments or moves."""
+
 LOOK_ROUND_AFTER = 0.1
 SWITCH_AFTER = 0.001
 UNCOMPILED = (
@@ -275,15 +280,21 @@ def read_go(words: list[str]) -> tuple[dict[str, int], list[str]]:
 def request(wanted: dict[str, int], only: list[str]) -> Request:
     """Return the search that `go` asks for with these numbers, and these moves after `searchmoves`."""
 
-    def seconds(name: str) -> float | None:
-        return max(wanted[name], 0) / 1000 if name in wanted else None
+    def seconds(name: str, default: float | None = None) -> float | None:
+        return max(wanted[name], 0) / 1000 if name in wanted else default
 
+    clocks = (seconds("wtime"), seconds("btime"))
+    if wanted.keys() & CLOCKS and not any(
+        map(wanted.get, BOUNDS)
+    ):  # such a search ends, whichever side's clock is named
+        left = next((clock for clock in clocks if clock is not None), UNKNOWN_CLOCK)
+        clocks = (seconds("wtime", left), seconds("btime", left))
     return Request(
         depth=wanted.get("depth"),
         nodes=wanted.get("nodes"),
         mate=wanted.get("mate"),
         move_time=seconds("movetime"),
-        clocks=(seconds("wtime"), seconds("btime")),
+        clocks=clocks,
         increments=(seconds("winc") or 0.0, seconds("binc") or 0.0),
         moves_to_go=wanted.get("movestogo", 0),
         infinite="infinite" in wanted,

@@ -8,9 +8,11 @@ import random
 import re
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import chess.engine
 import pytest
@@ -228,6 +230,133 @@ def test_keeps_to_its_time(talk: Talk) -> None:
         worked = time.process_time()
         assert talk(go)[-1].startswith("bestmove")
         assert time.process_time() - worked < most + 0.5
+
+
+@pytest.mark.parametrize("side", ["w", "b"])
+@pytest.mark.parametrize(
+    "go",
+    [
+        "go wtime 100",
+        "go btime 100",
+        "go wtime 100 btime 100",
+        "go btime 100 binc 100 wtime 100 winc 100",
+        "go winc 50",
+        "go binc 0",
+        "go movestogo 3",
+        "go btime 100 movestogo 0",
+        "go depth 0 btime 100",
+        "go wtime -3",
+    ],
+)
+def test_a_search_on_a_clock_ends_whichever_side_has_it(talk: Talk, go: str, side: str) -> None:
+    talk("setoption name UCI_Variant value mansindam", f"position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] {side} - - 0 1")
+    talk(go, wait=False)
+    thread = talk.engine.player.thread
+    assert thread
+    thread.join(20)
+    assert talk.output.getvalue().splitlines()[-1].startswith("bestmove")
+
+
+def test_a_search_on_a_clock_with_another_bound_keeps_to_that(talk: Talk) -> None:
+    assert uci.request({"depth": 9, "btime": 100}, []).clocks == (None, 0.1)
+    assert uci.request({"infinite": 1, "movestogo": 9}, []).clocks == (None, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_a_game_manager_that_knows_only_chess(game: str) -> None:
+    """The conversation with which such programs find out whether an engine keeps to the protocol, in every game.
+
+    They read the last `info` before a decision, and send positions that need not be ours.
+    """
+    conversation = [f"setoption name UCI_Variant value {game}", "uci", "isready", "ucinewgame", "isready"]
+    both = "wtime 100 winc 100 btime 100 binc 100"
+    for position, goes in (
+        ("startpos", []),
+        ("fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 27", ["wtime 100"]),
+        ("fen rnbqkbnr/pppp1ppp/8/4p3/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 2", ["btime 100", both]),
+        ("startpos", ["wtime 100 btime 100"]),
+        ("startpos moves d2d4 d7d5", ["btime 100 binc 100 wtime 100 winc 100"]),
+    ):
+        conversation += [f"position {position}", "isready", *(f"go {go}" for go in goes)]
+    said = Conversation(conversation).said
+    assert any(line.startswith("id name ") for line in said)
+    assert any(line.startswith("id author ") for line in said)
+    decisions = [at for at, line in enumerate(said) if line.startswith("bestmove ")]
+    assert len(decisions) == 5
+    for at in decisions:
+        assert said[at].split()[1] != "(none)"
+        words = said[at - 1].split()
+        assert words[0] == "info"
+        assert words[words.index("score") + 1] in ("cp", "mate")
+        for name in ("time", "nps", "nodes", "depth"):
+            assert words[words.index(name) + 1].isdigit()
+
+
+class Conversation:
+    """What an engine's process says to some commands, each sent when the one before has been answered."""
+
+    ANSWERS: ClassVar = {"uci": "uciok", "isready": "readyok", "go": "bestmove"}
+
+    def __init__(self, commands: list[str], ends: str = "\n") -> None:
+        self.said: list[str] = []
+        command = [sys.executable, "-m", "engine"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            watch = threading.Timer(120, process.kill)
+            watch.start()
+            assert process.stdin
+            assert process.stdout
+            for text in (*commands, "quit"):
+                process.stdin.write((text + ends).encode())
+                process.stdin.flush()
+                answer = self.ANSWERS.get(text.split()[0])
+                while answer:
+                    line = process.stdout.readline().decode()
+                    assert line, "it has been killed, as it did not answer"
+                    self.said.append(line.rstrip("\n"))
+                    answer = None if line.startswith(answer) else answer
+            self.said += process.stdout.read().decode().splitlines()
+            watch.cancel()
+            watch.join()
+
+
+COMMANDS = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "setoption name Skill Level value 20",
+    "setoption name Mate By Checks value false",
+    "setoption name Clear Hash",
+    "setoption name UCI_Variant value mansindam",
+    "setoption name Nothing At All value 1",
+    "position startpos moves e3e4 e7e6",
+    "d",
+    "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1",
+    "eval",
+    "go mate 1 depth 1",
+    "go depth 1 searchmoves e1d1 e1f1",
+    "position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] w - - 0 1 moves e1d1",
+    "go perft 1",
+    "stop",
+    "ponderhit",
+    "nonsense and more",
+    "go nowhere",
+    "bench 0",
+]
+UNTIMED = re.compile(r" (nps|time) \d+")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_blanks_between_words_mean_nothing(seed: int) -> None:
+    chance = random.Random(seed)
+    plain, spaced = Talk(), Talk()
+    for command in COMMANDS:
+        heard = [UNTIMED.sub("", line) for line in plain(command)]
+        spread = "".join(f"{blanks(chance, 0)}{word}{blanks(chance, 1)}" for word in command.split())
+        assert [UNTIMED.sub("", line) for line in spaced(f"{spread}\r\n")] == heard, command
+
+
+def blanks(chance: random.Random, least: int) -> str:
+    return "".join(chance.choices(" \t\v\f\r", k=chance.randint(least, 4)))
 
 
 def test_weak_levels_play_legal_moves_and_use_little_time(talk: Talk) -> None:
