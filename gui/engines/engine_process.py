@@ -496,4 +496,4 @@ class EngineProcess(QObject):
 
 def text_of(line: bytes) -> str:
     """Return a line as text; bytes that are no UTF-8 become the sign for such."""
-    return line.decode("utf-8", "replace").strip()
+    return line.decode("utf-8", "replace")

@@ -1,8 +1,8 @@
 """What a UCI engine says, as values: its options, what it finds while it searches, its decision.
 
 Only text and values, no processes and no windows. Nothing that an engine says raises an error or takes longer than its
-length explains: what makes no sense is left out. The protocol is as Stefan Meyer-Kahlen published it, with the `wdl` of
-later engines.
+length explains: what makes no sense is left out. Lines are single-spaced (`lines.py`). The protocol is as Stefan
+Meyer-Kahlen published it, with the `wdl` of later engines.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ NUMBERS = frozenset(
     )
 )
 MOVES = frozenset(("pv", "refutation", "currline"))
-KEYWORDS = NUMBERS | MOVES | {"score", "cp", "mate", "lowerbound", "upperbound", "wdl", "currmove"}
+KEYWORDS = NUMBERS | MOVES | {"score", "cp", "mate", "lowerbound", "upperbound", "wdl", "currmove", "string"}
 
 
 def parse_info(line: str) -> Info:

@@ -16,10 +16,12 @@
 --late             go on talking about a search, and deciding it, when it has been answered
 --file             know the games only when it has been told a VariantPath, and greeted again, and by the names in ours
 --stubborn         go on after the end of its input, and ignore what would end it
+--blanks           put any number of any blanks around its words
 --lie LIE,…        say before each answer, and before it introduces itself, what no engine should (LIES)
 """
 
 import argparse
+import random
 import signal
 import sys
 import threading
@@ -54,6 +56,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--file", action="store_true")
     parser.add_argument("--chatter", action="store_true")
     parser.add_argument("--stubborn", action="store_true")
+    parser.add_argument("--blanks", action="store_true")
     parser.add_argument("--lie", default="")
     return parser.parse_args()
 
@@ -69,7 +72,7 @@ def count(options: argparse.Namespace) -> int:
 
 
 def say(line: str) -> None:
-    print(line, flush=True)
+    write(line.encode() + b"\n")
 
 
 def flood(line: bytes, seconds: float = 1.5) -> None:
@@ -81,8 +84,21 @@ def flood(line: bytes, seconds: float = 1.5) -> None:
 
 
 def write(data: bytes) -> None:
-    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.write(spread(data) if "--blanks" in sys.argv else data)
     sys.stdout.buffer.flush()
+
+
+def spread(data: bytes) -> bytes:
+    """Put blanks around the words of lines."""
+    lines = []
+    for line in data.splitlines():
+        words = (f"{blanks(1)}{word}" for word in line.decode().split())
+        lines.append(f"{''.join(words)}{blanks(0)}\r\n".encode())
+    return b"".join(lines)
+
+
+def blanks(least: int) -> str:
+    return "".join(random.choices(" \t\v\f\r", k=random.randint(least, 4)))
 
 
 ANSWERS = b"bestmove e2e4\nreadyok\nbestmove\nbestmove (none)\n"

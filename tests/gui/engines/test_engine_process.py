@@ -184,6 +184,48 @@ def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot
     assert engine.offers == ("chess", "shogi")
 
 
+def test_blanks_between_words_mean_nothing(make: Make, qtbot: QtBot) -> None:
+    plain, spaced = make("--analyst"), make("--analyst", "--blanks")
+    heard = [Listener(engine) for engine in (plain, spaced)]
+    for engine in (plain, spaced):
+        engine.think(Request(after(1), lines=3))
+        qtbot.waitUntil(partial(has_analysed, engine), timeout=15_000)
+        engine.move_now()
+    qtbot.waitUntil(lambda: all(listener.answers for listener in heard), timeout=15_000)
+    assert (spaced.name, spaced.author, spaced.options) == (plain.name, plain.author, plain.options)
+    lines, expected = spaced.analysis.lines, plain.analysis.lines
+    assert len(lines) == 3
+    assert [(info.pv, info.score, info.multipv) for info in lines] == [
+        (info.pv, info.score, info.multipv) for info in expected
+    ]
+    assert spaced.analysis.status.currmove == plain.analysis.status.currmove
+    assert heard[0].answers == heard[1].answers
+    assert heard[1].stale == heard[1].trouble == []
+
+
+def test_nothing_grows_while_an_engine_does_not_read(
+    follow: Callable[[EngineProcess], EngineProcess], qtbot: QtBot
+) -> None:
+    script = (
+        "import sys, time\n"
+        "print('option name UCI_Variant type combo default x var mansindam\\nuciok', flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    if line == 'isready\\n': print('readyok', flush=True)\n"
+        "    if line.startswith('go'): time.sleep(600)\n"
+    )
+    engine = follow(EngineProcess(Program((sys.executable, "-c", script), {}), "mansindam"))
+    request = Request(f"{after(0)} moves{' e3e4' * 3000}")
+    engine.think(request)
+    qtbot.waitUntil(lambda: engine._state is State.THINKING, timeout=15_000)
+    process = engine._transport._process
+    assert process is not None
+    for _ in range(300):
+        engine.think(request)
+        engine.move_now()
+        engine.cancel()
+    assert process.bytesToWrite() < 2 * len(request.position)
+
+
 # Continuous analysis
 
 
