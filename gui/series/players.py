@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from queue import Empty, Queue
 
 import assets
+from engine.streams import PipeWriter
 from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.lines import Lines
 from gui.engines.protocol import Score, parse_info, parse_name, parse_option
@@ -34,8 +35,11 @@ NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 """On Windows a program that writes text would open a window for it."""
 
 CHUNK = 65_536
-MOST_LINES = 100_000
-"""So many lines of an engine wait to be read; what it says beyond that is left out."""
+MOST_WAITING = 20_000_000
+"""Characters of an engine that wait to be read; what it says beyond that is left out."""
+
+MOST_LINES = 5_000
+"""Lines before an answer that are kept, the last ones."""
 
 _HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
 _DEFINITIONS = "variantpath"
@@ -90,6 +94,26 @@ class Launch:
     heard: tuple[str, ...] = ()
 
 
+class _Inbox(Queue[str | None]):
+    """Lines that wait to be read, then None. Its size counts characters."""
+
+    def _init(self, maxsize: int) -> None:
+        super()._init(maxsize)
+        self._size = 0
+
+    def _qsize(self) -> int:
+        return self._size
+
+    def _put(self, item: str | None) -> None:
+        super()._put(item)
+        self._size += len(item or "") + 1
+
+    def _get(self) -> str | None:
+        item = super()._get()
+        self._size -= len(item or "") + 1
+        return item
+
+
 class Player:
     """A UCI engine's process. Raises CannotPlay or EngineFailed where it does not do what it should."""
 
@@ -103,7 +127,7 @@ class Player:
         self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
         self._variant = variant
         self._defined = False
-        self._lines: Queue[str | None] = Queue()
+        self._lines = _Inbox()
         try:
             self._process = subprocess.Popen(
                 launch.command,
@@ -117,6 +141,8 @@ class Player:
         except (OSError, ValueError) as error:  # the latter for words that no system can be told
             why = getattr(error, "strerror", None) or error
             raise CannotPlay(series_text.NOT_STARTED.format(name=self.name, why=why)) from None
+        assert self._process.stdin
+        self._writer = PipeWriter(self._process.stdin)
         self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
         self._listener.start()
         started(self)
@@ -170,19 +196,16 @@ class Player:
             if not data:
                 break
             for line in lines.feed(data):
-                text = line.decode("utf-8", "replace").strip()
-                if text.startswith(self._heard) and self._lines.qsize() < MOST_LINES:
+                text = line.decode("utf-8", "replace")
+                if text.startswith(self._heard) and self._lines.qsize() < MOST_WAITING:
                     self._lines.put(text)
         self._lines.put(None)
 
     def send(self, text: str) -> None:
-        """Send a command."""
-        try:
-            assert self._process.stdin
-            self._process.stdin.write(encoded(text) + b"\n")
-            self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise EngineFailed(series_text.DIED.format(name=self.name)) from None
+        """Send a command; one that reads nothing is not waited for."""
+        if self._writer.broken:
+            raise EngineFailed(series_text.DIED.format(name=self.name))
+        self._writer.write(encoded(text) + b"\n")
 
     def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
         """Return the lines up to the one that starts with `start`, the last ones if there are very many."""
@@ -240,6 +263,7 @@ class Player:
         """End the process."""
         with contextlib.suppress(EngineFailed):
             self.send("quit")
+        self._writer.end()
         try:
             self._process.wait(END_WITHIN)
         except subprocess.TimeoutExpired:
@@ -249,11 +273,11 @@ class Player:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+        self._writer.join(END_WITHIN)
         self._listener.join(END_WITHIN)
-        for stream in (self._process.stdin, self._process.stdout):
-            if stream and not (stream is self._process.stdout and self._listener.is_alive()):  # else it reads another
-                with contextlib.suppress(OSError):
-                    stream.close()
+        if self._process.stdout and not self._listener.is_alive():  # else it reads another
+            with contextlib.suppress(OSError):
+                self._process.stdout.close()
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,17 @@ from gui.engines.programs import own_program
 from gui.series import players
 from gui.series.openings import balanced, prepared, random_opening, read_openings
 from gui.series.plan import CLOCK, FILE, LEVEL, OWN, START, Contender, Pace, Plan, plan_of
-from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play, position_command
+from gui.series.players import (
+    CannotPlay,
+    EngineFailed,
+    Launch,
+    Opening,
+    Played,
+    Player,
+    Thinking,
+    play,
+    position_command,
+)
 from gui.series.record import PLAN, Record, Result, Unreadable, game_text, open_record, results_of
 from gui.series.runner import MOST_FAILURES, Contest, Runner
 from gui.series.scores import Score, Trial, rating, share_of
@@ -378,6 +388,50 @@ def test_an_engine_reads_what_is_promoted_as_it_writes_it(file: bool, tmp_path: 
     player.close()
     said = [line for line in log.read_text().splitlines() if line.startswith("position")]
     assert said == [f"position fen {text.replace('G', '+P') if file else text}"]
+
+
+def test_blanks_between_words_mean_nothing() -> None:
+    answers = []
+    for more in ([], ["--blanks"]):
+        player = Player(replace(fake("--score", "-31", *more), quiet=False), "mansindam", QUICK)
+        answers.append((player.name, player.search(f"position fen {MANSINDAM.start}", "go nodes 1")))
+        player.close()
+    assert answers[0] == answers[1]
+    assert answers[1][1][1] == protocol.Score(-31)
+
+
+def test_an_engine_that_reads_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "END_WITHIN", 0.1)
+    says = "option name UCI_Variant type combo default x var mansindam\\nuciok\\nreadyok"
+    script = f"import time; print('{says}', flush=True); time.sleep(600)"
+    player = Player(Launch((sys.executable, "-c", script), name="Deaf", quiet=True), "mansindam", QUICK)
+    with pytest.raises(EngineFailed, match=r"Deaf did not answer \(bestmove\)"):
+        player.search(f"position startpos moves{' e3e4' * 50_000}", "go nodes 1", 0.1)
+    player.close()
+
+
+def test_what_an_engine_says_unasked_is_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "END_WITHIN", 0.1)
+    monkeypatch.setattr(players, "MOST_WAITING", 200_000)
+    player = Player(replace(fake("--chatter"), quiet=False), "mansindam", QUICK)
+
+    def waiting() -> int:
+        return sum(len(line or "") for line in list(player._lines.queue))
+
+    while waiting() < 150_000:
+        time.sleep(0.01)
+    time.sleep(0.3)
+    assert waiting() < 250_000
+    player.abort()
+    player.close()
+
+
+def test_no_lie_keeps_an_engine_from_playing() -> None:
+    lies = "digits,mate,bytes,long,options,option,flood"
+    player = Player(replace(fake("--lie", lies), quiet=False), "mansindam", QUICK)
+    move, score = player.search(f"position fen {MANSINDAM.start}", "go nodes 1", 60)
+    player.close()
+    assert (move, score) == ("a1a2", protocol.Score(12))
 
 
 def test_a_flood_of_nonsense_is_no_answer() -> None:
