@@ -139,8 +139,11 @@ COMMANDS = (
     Command("about", HELP, mark("&About Surajang"), group=2),
 )
 
-TYPING = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"
-"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board."""
+TYPING = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"'
+"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board.
+
+Many layouts have a quotation mark where others have the sign for drops.
+"""
 
 BOARD_KEYS = (
     (mark("Enter or Tab, then arrow keys"), mark("walk the squares and the hands")),

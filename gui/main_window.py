@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGu
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
 from gui import languages
+from gui.key_places import KeyPlaces
 from gui.late_start import LateStart
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         )
         self.late_start.done.connect(self.ready)
         self.setAcceptDrops(True)
+        KeyPlaces(self)
         self.deeds = self._deeds()
         self._listen()
         self._restore_window()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from gui.actions import Command, in_menu
 from gui.dialogs.fields import grow_to_columns
 from gui.dialogs.palette import ROW
+from gui.key_places import by_place
 from gui.look.row_list import row_height
 from gui.settings import Settings
 from gui.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
@@ -30,6 +32,16 @@ from gui.words import keys_text
 from gui.words.punctuation import listed
 
 SIZE = (640, 560)
+
+
+class KeyField(QKeySequenceEdit):
+    """A field that takes the key that is pressed in it, by its place where commands are done by that."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(by_place(event) or event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(by_place(event) or event)
 
 
 class ChangeKeysDialog(QDialog):
@@ -56,7 +68,7 @@ class ChangeKeysDialog(QDialog):
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
-        self.key = QKeySequenceEdit(self)
+        self.key = KeyField(self)
         self.key.setMaximumSequenceLength(1)
         self.key.setAccessibleName(keys_text.PRESS)
         (self._field,) = self.key.findChildren(QLineEdit)

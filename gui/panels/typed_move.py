@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gui.key_places import by_place
 from gui.translation import tr
-from gui.words import shown_moves
+from gui.words import reading_text, shown_moves
 from rules.game import Game
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -37,6 +38,7 @@ class TypedMove(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
+        self._places: dict[str, str] = {}  # what a US keyboard has where a character of another script was typed
         self.answer: Callable[[str], str] = lambda _: ""
         """Answers a question about the game, with nothing where a text is none."""
         self.command: Callable[[str], bool] = lambda _: False
@@ -62,11 +64,13 @@ class TypedMove(QLineEdit):
         """Return the legal move that is typed, None if there is none."""
         if self._game is None or not self.text().strip():
             return None
-        meant = shown_moves.understood(self._game, self.text())
+        meant = shown_moves.understood(self._game, self.text(), self._places)
         return meant if isinstance(meant, int) else None
 
     def _look(self) -> None:
         """Report which move is typed."""
+        if not self.text():
+            self._places.clear()
         self.recognised.emit(self._move())
 
     def event(self, event: QEvent) -> bool:
@@ -121,7 +125,20 @@ class TypedMove(QLineEdit):
         elif event.text() == "/":
             self.clear()
         else:
+            self._type(event)
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Take a letter by its key's place; in the script of the language it stays, as it may be a word or a piece."""
+        placed = by_place(event)
+        if placed is None or event.modifiers() & BARRED:
             super().keyPressEvent(event)
+        elif placed.text() == "/":
+            self.clear()
+        elif reading_text.can_write(event.text()):
+            self._places[event.text()] = placed.text()
+            super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(placed)
 
     def _enter(self) -> None:
         """Play what is typed, or say why that cannot be."""
@@ -140,7 +157,7 @@ class TypedMove(QLineEdit):
         if move is None:
             self.selectAll()  # so that another move replaces this one
             if self._game is not None:
-                self.refused.emit(shown_moves.understood(self._game, self.text()))
+                self.refused.emit(shown_moves.understood(self._game, self.text(), self._places))
             return
         self.clear()
         self.left.emit()

@@ -1,5 +1,7 @@
 """What is answered about a position to those who do not see it, and the words in which it can be asked for."""
 
+import unicodedata
+
 from gui.translation import mark, plural, tr
 from gui.words.punctuation import times
 
@@ -131,3 +133,13 @@ def duration(seconds: float) -> str:
     whole = max(0, int(seconds))
     parts = ((whole // 3600, HOURS), (whole // 60 % 60, MINUTES), (whole % 60, SECONDS))
     return times(words(count) for count, words in parts if count) or SECONDS(0)
+
+
+def can_write(text: str) -> bool:
+    """Say whether a text begins in a script in which questions can be asked."""
+    return _script(text[0]) in set(map(_script, "".join(KNOWN)))
+
+
+def _script(character: str) -> str:
+    """Return what the names of a script's characters begin with."""
+    return unicodedata.name(character, "").partition(" ")[0]

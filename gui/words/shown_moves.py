@@ -5,12 +5,12 @@ written is taken apart in this one place; what people type is understood as it i
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, tr
-from gui.words import naming
+from gui.words import naming, typed_letters
 from gui.words.punctuation import listed
 from rules import notation
 from rules.coordinates import shogi_style
@@ -24,6 +24,8 @@ from rules.refusal import why_not_written
 from rules.variant import Piece, SetupPhase, Variant
 
 LEGEND = tr("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
+
+NO_PLACES: Mapping[str, str] = {}
 
 _CASTLING = re.compile(r"O-O(-O)?[+#]?")
 
@@ -125,8 +127,22 @@ def begins(text: str) -> bool:
     )
 
 
-def understood(game: Game, text: str) -> int | Reason:
+def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> int | Reason:
     """Return the legal move that a person means by what is typed, or why there is none.
+
+    What is no move as it stands is read in Latin letters: those in `places`, or those that its characters stand for.
+    """
+    found = _understood(game, text)
+    if isinstance(found, Reason) and found.code != "several moves":
+        way, variant = moves_shown(), game.variant
+        names = _names(variant.name, int(game.position.side), way).written if way != FILES else ()
+        others = (_understood(game, each) for each in typed_letters.readings(text, places, names))
+        found = next((move for move in others if isinstance(move, int)), found)
+    return found
+
+
+def _understood(game: Game, text: str) -> int | Reason:
+    """Return the legal move that is meant by a text as it stands, or why there is none.
 
     It may be typed as files have it, or as it is shown. Where these are two moves, neither is taken; what is typed in
     small letters is first understood as files have it. A setup may be typed by its number or its name, too.

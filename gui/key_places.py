@@ -1,0 +1,159 @@
+"""Keys by their place on the keyboard, for layouts whose letters mean nothing to commands and moves.
+
+Commands and moves have Latin letters, and a Russian, Greek or Arabic layout has none. Where a key's own character
+means nothing, the key counts as the one at its place on a US keyboard. Layouts with Latin letters keep them.
+"""
+
+import sys
+import unicodedata
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
+from PySide6.QtWidgets import QApplication, QMenuBar
+
+_ROWS = (
+    (2, "1234567890-=", "!@#$%^&*()_+"),
+    (16, "qwertyuiop[]", "QWERTYUIOP{}"),
+    (30, "asdfghjkl;'", 'ASDFGHJKL:"'),
+    (44, "zxcvbnm,./", "ZXCVBNM<>?"),
+)
+"""The rows of a US keyboard, plain and with Shift, each from its first scan code on: the same on Windows and Linux."""
+
+_US = {first + n: pair for first, *row in _ROWS for n, pair in enumerate(zip(*row, strict=True))}
+
+_MAC = "asdfhgzxcv\0bqweryt123465=97-80]ou[ip\0lj'k;\0,/nm."
+"""The plain characters of a US keyboard in the order of macOS's virtual keys."""
+
+_SHIFTED = dict(_US.values())
+
+X11_OFFSET = 8
+"""X11 and Wayland count scan codes from here."""
+
+_SIGNS = {
+    "q": ";:/",
+    "w": "'",
+    "u": "`",
+    "i": "÷",
+    "o": "×",
+    "d": "]",
+    "f": "[",
+    "l": "/",
+    "z": "~",
+    "c": "}",
+    "v": "{",
+    "m": "'",
+}
+"""Signs that lie at a letter's place in Greek, Hebrew and Arabic layouts, and in none with Latin letters."""
+
+_FIRST_FOREIGN = "\u0370"
+_SYMBOLS = ("\u2000", "\u2bff")
+"""Characters from the first on are no Latin letters, but for a few that are named so; these between are symbols."""
+
+NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def by_place(event: QKeyEvent) -> QKeyEvent | None:
+    """Return the key event of a US keyboard for the same place, None where the key's own character is to be taken."""
+    plain, shifted = _place(event)
+    own = event.text() if event.text().isprintable() else ""
+    if not own and 0x20 < event.key() <= sys.maxunicode:
+        own = chr(event.key())
+    if not plain or not own or not (_foreign(own[0]) or own in _SIGNS.get(plain, "")):
+        return None
+    cased = plain.isalpha() and own.lower() != own.upper()
+    text = shifted if (own.isupper() if cased else event.modifiers() & Qt.KeyboardModifier.ShiftModifier) else plain
+    return QKeyEvent(
+        event.type(),
+        ord(shifted if plain.isalpha() else text),
+        event.modifiers(),
+        event.nativeScanCode(),
+        event.nativeVirtualKey(),
+        event.nativeModifiers(),
+        "" if event.modifiers() & NO_TEXT else text,
+        event.isAutoRepeat(),
+        event.count(),
+    )
+
+
+def _place(event: QKeyEvent) -> tuple[str, str]:
+    """Return what a US keyboard has at the key's place, plain and with Shift; empty where it is not known."""
+    if sys.platform == "darwin":
+        plain = _MAC[event.nativeVirtualKey() :][:1].strip("\0")
+        return plain, _SHIFTED.get(plain, "")
+    offset = 0 if sys.platform == "win32" else X11_OFFSET
+    return _US.get(event.nativeScanCode() - offset, ("", ""))
+
+
+def _foreign(character: str) -> bool:
+    """Say whether a character belongs to another script than Latin."""
+    symbol = _SYMBOLS[0] <= character <= _SYMBOLS[1]
+    return character >= _FIRST_FOREIGN and not symbol and "LATIN" not in unicodedata.name(character, "")
+
+
+class KeyPlaces(QObject):
+    """Lets every window take keys by their place when nothing takes them by their own character."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._passing = False
+        self._own = False
+        self._wanted_by_place = False
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusWindowChanged.connect(self._watch)
+
+    def _watch(self, window: QWindow | None) -> None:
+        """See the keys of a window, which gets them before its widgets."""
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        """Deliver a key as it is, and then by its place if nobody has accepted it."""
+        if self._passing or not isinstance(event, QKeyEvent) or event.type() is QEvent.Type.KeyRelease:
+            return False
+        placed = by_place(event)
+        if placed is None:
+            return False
+        if event.type() is QEvent.Type.ShortcutOverride:
+            self._own = self._accepted(window, event)
+            self._wanted_by_place = not self._own and self._accepted(window, placed)
+            event.setAccepted(self._own or self._wanted_by_place)
+            return True
+        if self._own:
+            return False
+        done = not self._wanted_by_place and (run_shortcut(placed) or self._accepted(window, event))
+        event.setAccepted(done or self._accepted(window, placed))
+        return True
+
+    def _accepted(self, window: QObject, event: QKeyEvent) -> bool:
+        """Deliver a key to what has the focus. Return whether anybody has accepted it."""
+        self._passing = True
+        try:
+            QCoreApplication.sendEvent(window, event)
+        finally:
+            self._passing = False
+        return event.isAccepted()
+
+
+def run_shortcut(event: QKeyEvent) -> bool:
+    """Do what the active window has a shortcut for, as Qt does with keys as they are. Return whether it has one."""
+    window = QApplication.activeWindow()
+    if window is None or QApplication.activePopupWidget() is not None:
+        return False
+    keys = [QKeySequence(event.keyCombination())]
+    if not chr(event.key()).isalpha():  # Shift is part of the sign
+        keys.append(QKeySequence((event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier).value | event.key()))
+    for action in window.findChildren(QAction):
+        if action.isEnabled() and any(key in keys for key in action.shortcuts()):
+            action.trigger()
+            return True
+    for shortcut in window.findChildren(QShortcut):
+        if shortcut.isEnabled() and shortcut.key() in keys:
+            shortcut.activated.emit()
+            return True
+    for bar in window.findChildren(QMenuBar):
+        for menu in bar.actions():
+            if menu.isEnabled() and QKeySequence.mnemonic(menu.text()) in keys:
+                bar.setActiveAction(menu)
+                return True
+    return False

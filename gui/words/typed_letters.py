@@ -1,0 +1,55 @@
+"""Moves typed with other letters and digits than those of moves: other scripts, and what input methods make of keys."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+
+_SAME_KEY = dict(
+    zip(
+        (*map(chr, range(0x1100, 0x1113)), *map(chr, range(0x1161, 0x1176)), *map(chr, range(0x11A8, 0x11C3))),
+        (
+            *"rRseEfaqQtTdwWczxvg",
+            *("k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m"),
+            *("ml", "l", "r", "R", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a", "q"),
+            *("qt", "t", "T", "d", "w", "c", "z", "x", "v", "g"),
+        ),
+        strict=True,
+    )
+)
+"""The keys that Korean letters are typed with: at a syllable's beginning, in its middle, at its end."""
+
+_MEANT = str.maketrans(
+    "авеорсхкмнтуіј" + "АВЕНІЈКМОРСТХУ" + "αβγδεζηθ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "あえい" + '"',
+    "abeopcxkmhtyij" + "ABEHIJKMOPCTXY" + "abcdefgh" + "ABEZHIKMNOPTYX" + "aei" + "@",
+)
+"""Letters that look like others, files in Greek, vowels that Japanese input methods make of letters; and the sign that
+many layouts have where others have the one for drops."""
+
+
+def readings(text: str, places: Mapping[str, str], names: Iterable[str]) -> Iterator[str]:
+    """Return what may be meant by a text that is no move as it stands.
+
+    `places` has the letters at the places of the keys by which characters were typed, `names` what pieces are called in
+    the language, which is kept at the beginning and as what a piece becomes.
+    """
+    known = sorted(names, key=len, reverse=True)
+    body, equals, becomes = text.partition("=")
+    becomes = becomes if becomes in known else latin(becomes, places)
+    for name in (*(name for name in known if text.startswith(name)), ""):
+        meant = name + latin(body[len(name) :], places) + equals + becomes
+        if meant != text:
+            yield meant
+
+
+def latin(text: str, places: Mapping[str, str]) -> str:
+    """Return a text in Latin letters and plain digits, as far as can be.
+
+    >>> latin("ｅ４", {}), latin("е٤", {}), latin("꼳1", {}), latin("у4", {"у": "e"})
+    ('e4', 'e4', 'Rhe1', 'e4')
+    """
+    for typed in sorted(places, key=len, reverse=True):
+        text = text.replace(typed, places[typed])
+    plain = (character for character in unicodedata.normalize("NFKD", text) if unicodedata.category(character) != "Cf")
+    return "".join(
+        str(unicodedata.decimal(character)) if character.isdecimal() else _SAME_KEY.get(character, character)
+        for character in plain
+    ).translate(_MEANT)

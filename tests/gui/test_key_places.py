@@ -1,0 +1,223 @@
+"""Keyboards without Latin letters: every command is reached and every move typed, by the places of their keys."""
+
+import sys
+
+import pytest
+from driving import WHOLE_GAMES, Hand, find, match_settings
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+
+from gui import languages, translation
+from gui.actions import COMMANDS
+from gui.board.reading_choice import ALWAYS
+from gui.dialogs.change_keys import ChangeKeysDialog
+from gui.dialogs.palette import PaletteDialog
+from gui.key_places import by_place
+from gui.main_window import MainWindow
+from gui.words import shown_moves
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES
+
+US = "1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./"
+US_SHIFTED = '!@#$%^&*()_+QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?'
+CODES = (*range(2, 14), *range(16, 28), *range(30, 41), *range(44, 54))
+
+LAYOUTS = {
+    "ru": ("1234567890-=йцукенгшщзхъфывапролджэячсмитьбю.", '!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,'),
+    "gr": ("1234567890-=;ςερτυθιοπ[]ασδφγηξκλ\0'ζχψωβνμ,./", '!@#$%^&*()_+:\0ΕΡΤΥΘΙΟΠ{}ΑΣΔΦΓΗΞΚΛ\0"ΖΧΨΩΒΝΜ<>?'),
+    "il": ("1234567890-=/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.", '!@#$%^&*)(_+QWERTYUIOP}{ASDFGHJKL:"ZXCVBNM><?'),
+    "ara": ("1234567890-=ضصثقفغعهخحجدشسيبلاتنمكطئءؤرﻻىةوزظ", '!@#$%^&*)(_+ًٌَُﻹإ`÷×؛<>ٍِ][ﻷأـ،/:"~ْ}{ﻵآ\',.؟'),
+    "kr": ("1234567890-=ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ[]ㅁㄴㅇㄹㅎㅗㅓㅏㅣ;'ㅋㅌㅊㅍㅠㅜㅡ,./",
+           '!@#$%^&*()_+ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ{}ㅁㄴㅇㄹㅎㅗㅓㅏㅣ:"ㅋㅌㅊㅍㅠㅜㅡ<>?'),
+    "jp": ("ヌフアウエオヤユヨワホヘタテイスカンナニラセ゛゜チトシハキクマノリレケツサソヒコミモネルメ",
+           "ヌファゥェォャュョヲホヘタティスカンナニラセ゛「チトシハキクマノリレケッサソヒコミモ、。・"),
+}  # fmt: skip
+"""What the keys of the US layout have in others, plain and with Shift; a key that writes nothing has \\0."""
+
+
+def press(layout: str, character: str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press the key for a character of the US layout as the system would: the one that has it, or else the same key."""
+    rows = LAYOUTS[layout]
+    place = next(
+        (row.index(character) for row in rows if character in row),
+        US.index(character) if character in US else US_SHIFTED.index(character),
+    )
+    shifted = character in rows[1] or (character not in rows[0] and character in US_SHIFTED)
+    if shifted:
+        modifiers |= Qt.KeyboardModifier.ShiftModifier
+    shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+    send(rows[shift][place], CODES[place] + 8, modifiers)
+
+
+def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Send a key to the window that has the focus, as the platform does: first for shortcuts, then for widgets."""
+    window = QApplication.focusWindow()
+    assert window is not None
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, ord(text.upper()[0]), modifiers, scan, 0, 0, text)
+        QCoreApplication.sendEvent(window, event)
+
+
+@pytest.fixture(autouse=True)
+def as_before(qapp: QApplication):
+    """Speak English again after each test."""
+    yield
+    languages.put_on("en")
+    translation.show_moves(translation.EXPECTED)
+
+
+def test_layouts_are_whole() -> None:
+    assert {len(row) for rows in ((US, US_SHIFTED, CODES), *LAYOUTS.values()) for row in rows} == {45}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, monkeypatch) -> None:
+    window.pages.start(match_settings("mansindam"))
+    done: list[str] = []
+    monkeypatch.setattr(window._menus, "_run", done.append)
+    reached = 0
+    for command, key in [(each, key) for each in COMMANDS for key in each.keys]:
+        *names, character = key.replace("++", "+PLUS").split("+")
+        character = "+" if character == "PLUS" else character.lower()
+        if len(character) > 1 or any(character in row for row in LAYOUTS[layout]):
+            continue  # Qt itself finds what a key is or writes
+        if (layout, character) == ("ru", "/"):
+            continue  # it lies in the fourth row, above Enter
+        modifiers = Qt.KeyboardModifier.NoModifier
+        for name in names:
+            modifiers |= getattr(Qt.KeyboardModifier, {"Ctrl": "Control"}.get(name, name) + "Modifier")
+        for name, action in window.actions_by_name.items():
+            action.setEnabled(name == command.name)
+        hand.board.setFocus()
+        press(layout, character, modifiers)
+        assert done == [command.name], key
+        done.clear()
+        reached += 1
+    assert reached >= 30
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: str) -> None:
+    window.pages.start(match_settings("mansindam"))
+    game = Game(GAMES["mansindam"])
+    for text in WHOLE_GAMES["mansindam"].split():
+        move = notation.read(game.position, text.rstrip("+"))
+        written = notation.written(game.position, move)
+        hand.board.setFocus()
+        for character in written.rstrip("#"):
+            press(layout, character)
+        hand.key(Qt.Key.Key_Return)
+        game.play(move)
+        assert hand.written == [node.written for node in game.node.line()[1:]], written
+
+
+def send_all(text: str, layout: str) -> None:
+    """Press the keys that have these characters; digits are the same everywhere here."""
+    for character in text:
+        rows = LAYOUTS[layout]
+        shift = character not in rows[0]
+        modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        send(character, CODES[rows[shift].index(character)] + 8, modifiers)
+
+
+def test_russian_moves_and_questions_keep_their_letters(window: MainWindow, hand: Hand) -> None:
+    window.settings["language"] = "ru"
+    window.pages.start(match_settings("mansindam"))
+    for text in ("с4", "с6", "Кв2", "Крв8"):  # the letters at the places of c4, c6, d2 and d8
+        hand.board.setFocus()
+        send_all(text, "ru")
+        hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["c4", "c6", "Nd2", "Kd8"]
+    hand.page.typed.setFocus()
+    send_all("часы", "ru")
+    assert hand.page.typed.text() == "часы"
+
+
+def test_the_board_is_read_by_places(window: MainWindow, hand: Hand) -> None:
+    window.settings["reading_keys"] = ALWAYS
+    window.pages.start(match_settings("mansindam"))
+    hand.board.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    for character, square in (("ν", "h1"), ("Ν", "b9")):
+        send(character, 57, Qt.KeyboardModifier.ShiftModifier if character == "Ν" else Qt.KeyboardModifier.NoModifier)
+        assert hand.board.keyboard.cursor == hand.place(square)
+    assert hand.page.typed.text() == ""
+
+
+def test_text_keeps_its_letters_and_is_copied(window: MainWindow, qtbot) -> None:
+    window.find_command()
+    field = find(find(window, PaletteDialog), QLineEdit)
+    qtbot.waitUntil(field.hasFocus)
+    send_all("ход", "ru")
+    assert field.text() == "ход"
+    send("ф", 38, Qt.KeyboardModifier.ControlModifier)
+    assert field.selectedText() == "ход"
+    send("с", 54, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "ход"
+
+
+def test_a_command_gets_the_key_at_the_place(window: MainWindow, qtbot) -> None:
+    window.change_keys()
+    dialog = find(window, ChangeKeysDialog)
+    qtbot.waitUntil(lambda: QApplication.focusWindow() is dialog.windowHandle())
+    dialog.key.setFocus()
+    send("о", 44, Qt.KeyboardModifier.ControlModifier)
+    dialog.set_button.click()
+    assert window.settings["keys"] == {"new_game": ["Ctrl+J"]}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_menus_open_by_places(window: MainWindow) -> None:
+    send("п", 42, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&Game"
+    menu.close()
+
+
+@pytest.mark.parametrize(
+    ("platform", "scan", "virtual", "text", "meant"),
+    [
+        ("linux", 26, 0, "у", "e"),
+        ("win32", 18, 0x45, "у", "e"),
+        ("darwin", 1, 14, "у", "e"),
+        ("darwin", 1, 0, "Ф", "A"),
+        ("darwin", 1, 43, "б", ","),
+        *(("linux", 26, 0, text, "") for text in ("e", "z", "é", "€", "“", ".", "ạ", "ｅ", "4")),
+        ("linux", 21, 0, "z", ""),  # QWERTZ
+        ("linux", 24, 0, "'", ""),  # Dvorak
+        ("linux", 58, 0, ",", ""),  # AZERTY
+        ("linux", 0, 0, "у", ""),
+    ],
+)
+def test_latin_letters_and_unknown_places_stay(platform, scan, virtual, text, meant, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(text.upper()), Qt.KeyboardModifier.NoModifier, scan, virtual, 0, text)
+    placed = by_place(event)
+    assert (placed.text() if placed is not None else "") == meant
+
+
+@pytest.mark.parametrize("text", ["ｅ４", "е4", "ㄷ4", "え４", "ε4", "e٤", "e۴", "\u200ee4", "ｅ２ｅ４", "ㄷ2ㄷ4"])
+def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str) -> None:
+    game = Game(GAMES["pandemonium-2020"])
+    move = shown_moves.understood(game, text)
+    assert isinstance(move, int), move
+    assert notation.text(game.position, move) == "e2e4"
+
+
+def test_input_methods_write_in_the_field_alone(window: MainWindow, hand: Hand) -> None:
+    window.pages.start(match_settings("mansindam"))
+    hand.board.setFocus()
+    enabled = Qt.InputMethodQuery.ImEnabled
+    assert not QApplication.inputMethod().queryFocusObject(enabled, None)
+    hand.page.typed.setFocus()
+    assert QApplication.inputMethod().queryFocusObject(enabled, None)
+    QCoreApplication.sendEvent(hand.page.typed, QInputMethodEvent("ㅊ", []))
+    assert hand.page.typed.text() == ""
+    committed = QInputMethodEvent()
+    committed.setCommitString("ㅊ4")
+    QCoreApplication.sendEvent(hand.page.typed, committed)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["c4"]
