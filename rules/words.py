@@ -56,6 +56,7 @@ SENTENCES: Final[dict[str, str]] = {
     "repetition": "The position would be repeated once too often, which is forbidden.",
     # moves on the board
     "no piece": "There is no piece on this square.",
+    "just captured": "The {piece} has just been captured.",
     "off the board": "That is no square of the board.",
     "own piece there": "Your own {other} stands there.",
     "going nowhere": "A move has to go somewhere.",

@@ -103,7 +103,11 @@ class BoardDriver:
         middle = (self.point(start) + self.point(end)) / 2
         QTest.mouseMove(self.view, middle)
         self.carry(end)
-        QTest.mouseRelease(self.view, button, keys, self.point(end))
+        self.let_go(end, button, keys)
+
+    def let_go(self, name: str, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Release a button on a place."""
+        QTest.mouseRelease(self.view, button, keys, self.point(name))
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys, one after the other."""

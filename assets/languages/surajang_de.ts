@@ -10719,6 +10719,11 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Auf diesem Feld steht keine Figur.</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>{piece}: Diese Figur wurde gerade geschlagen.</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Das ist kein Feld des Brettes.</translation>

@@ -10719,6 +10719,11 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En esta casilla no hay ninguna pieza.</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>Esta pieza acaba de ser capturada: {piece}.</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Esa casilla no está en el tablero.</translation>

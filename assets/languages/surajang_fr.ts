@@ -10719,6 +10719,11 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Il n’y a pas de pièce sur cette case.</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>Cette pièce ({piece}) vient d’être prise.</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Ce n’est pas une case du plateau.</translation>

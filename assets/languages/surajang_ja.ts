@@ -10683,6 +10683,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>このマスに駒はありません。</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>{piece}はたった今取られました。</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>盤にないマスです。</translation>

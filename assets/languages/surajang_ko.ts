@@ -10538,6 +10538,11 @@ where level {number} had a moment for each move.</source>
         <translation>포의 체크에는 다리를 치우는 방법도 있습니다. 해 보세요.</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>{piece}이(가) 방금 잡혔습니다.</translation>
+    </message>
+    <message>
         <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
         <translation>{number}바이트</translation>

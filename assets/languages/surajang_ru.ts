@@ -10755,6 +10755,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>На этом поле нет фигуры.</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>Эту фигуру только что взяли: {piece}.</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Такого поля на доске нет.</translation>

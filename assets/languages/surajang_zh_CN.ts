@@ -10683,6 +10683,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>这一格没有棋子。</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>{piece}刚刚被吃掉了。</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>棋盘上没有这一格。</translation>

@@ -10683,6 +10683,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>這一格沒有棋子。</translation>
     </message>
     <message>
+        <source>The {piece} has just been captured.</source>
+        <extracomment>rules/words.py: just captured</extracomment>
+        <translation>{piece}剛剛被吃掉了。</translation>
+    </message>
+    <message>
         <source>That is no square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>棋盤上沒有這一格。</translation>

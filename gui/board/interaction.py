@@ -19,7 +19,7 @@ from gui.board.targets import RING, SWAP
 from gui.translation import in_sentence, tr
 from gui.words import naming
 from rules.moves import PROMOTION, origin, target
-from rules.reasons import Reason
+from rules.reasons import Reason, because
 
 
 class Placing(Enum):
@@ -212,6 +212,14 @@ class Interaction:
         if isinstance(place, int) and place != selection.place and not selection.step:
             self._refuse(self.state.why_not(selection.place, place))
         return False
+
+    def refuse_gone(self, square: int, code: int) -> None:
+        """Say why a piece that was dragged from a square leads nowhere: it was captured there, or is not there."""
+        variant, captured = self.state.variant, self.state.owner(square) is not None
+        piece = self.state.piece(code)
+        self._refuse(
+            because("just captured", variant, (square,), piece=piece) if captured else because("no piece", variant)
+        )
 
     def _move_to(self, selection: Selection, square: int) -> bool:
         """Move the selected piece to a square, or take the first of its two steps. Return whether it can."""

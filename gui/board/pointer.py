@@ -38,6 +38,7 @@ class Pointer:
         self._pressed = False
         self._start = QPoint()
         self._start_place: Place | None = None
+        self._piece = 0  # what was pressed
         self._colour = Colour.GREEN
         self._picked = False
         self._pressed_option: int | None = None
@@ -56,6 +57,33 @@ class Pointer:
         self._pressed_item = None
         self.lifted = None
         self._scene.annotations.drawing = None
+
+    @property
+    def holds_piece(self) -> bool:
+        """Whether a piece is held that its player may move now, or once the other side has moved."""
+        turn, place = self._scene.turn, self._start_place
+        owner = turn.state.owner(place) if self._pressed and place is not None else None
+        return owner is not None and (owner in turn.movable or owner != turn.state.side)
+
+    def go_on(self) -> None:
+        """Take up the held piece again, after the position or who may move has changed, and drop one that is gone."""
+        if not self._pressed or self._start_place is None:
+            return
+        if self._gone:
+            self.repaint()
+            self.lifted = None
+        elif self._scene.turn.selected is None and self._scene.turn.pick(self._start_place):
+            self._picked = True
+
+    @property
+    def _gone(self) -> bool:
+        """Whether the piece that was pressed is not there any more."""
+        return self._piece != 0 and self._piece_at(self._start_place) != self._piece
+
+    def _piece_at(self, place: Place | None) -> int:
+        """Return the piece that can be taken from a place, 0 for none."""
+        state = self._scene.turn.state
+        return state.piece_at(place) if place is not None and state.owner(place) is not None else 0
 
     @property
     def on_frame(self) -> bool:
@@ -114,6 +142,7 @@ class Pointer:
         self._pressed = True
         self._start_place = place
         turn = scene.turn
+        self._piece = self._piece_at(place)
         if place is not None and (turn.selected is None or turn.may_change_to(place)):
             self._picked = turn.selected != place and turn.pick(place)
 
@@ -161,14 +190,21 @@ class Pointer:
             if scene.overlay is not None and scene.overlay.item_at(point) == item:
                 self._take_item(item)
         elif pressed:
-            place = scene.geometry.place_at(point)
-            if lifted is not None and place != self._start_place:
-                scene.dropped_at = place
-                scene.turn.put(place)
-            elif place == self._start_place and not self._picked:
-                scene.turn.tap(place)
-            elif self._start_place is not None and scene.turn.selected is None and scene.turn.setup is None:
-                scene.turn.tap(self._start_place)  # a drag of what could not be picked up
+            dragged = lifted is not None or (self._can_drag() and self._far_enough(point))
+            self._put_down(dragged, scene.geometry.place_at(point))
+
+    def _put_down(self, dragged: bool, place: Place | None) -> None:
+        """End a press at a place, or beside the board."""
+        turn, start = self._scene.turn, self._start_place
+        if self._gone and isinstance(start, int):
+            turn.refuse_gone(start, self._piece)
+        elif dragged and place != start and turn.selected is not None:
+            self._scene.dropped_at = place
+            turn.put(place)
+        elif place == start and not self._picked:
+            turn.tap(place)
+        elif start is not None and turn.selected is None and turn.setup is None:
+            turn.tap(start)  # a drag of what could not be picked up
 
     def draw(self, drawn: Annotation) -> None:
         """Draw an arrow or a circle, or remove it where it is already."""

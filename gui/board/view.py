@@ -129,8 +129,10 @@ class BoardView(QWidget):
             return
         self.finish_animation()
         self.explainer.stop()
-        self.pointer.let_go()
+        if not self.pointer.holds_piece:
+            self.pointer.let_go()
         premove = self.turn.show(state)
+        self.pointer.go_on()
         scene.annotations.clear()
         scene.annotations.forget_suggestions()
         dropped_at, scene.dropped_at = scene.dropped_at, None
@@ -208,6 +210,7 @@ class BoardView(QWidget):
     def set_movable(self, sides: Iterable[int]) -> None:
         """Let these sides be moved by the person at the board."""
         self.turn.set_movable(frozenset(sides))
+        self.pointer.go_on()
         self.refresh()
 
     def movable(self) -> frozenset[int]:
@@ -217,6 +220,7 @@ class BoardView(QWidget):
     def set_premovable(self, sides: Iterable[int]) -> None:
         """Let these sides say their next move while the other side is to move."""
         self.turn.set_premovable(frozenset(sides))
+        self.pointer.go_on()
         self.refresh()
 
     def set_placing(self, placing: Placing | None) -> None:

@@ -133,3 +133,70 @@ def test_castling_is_said_by_the_king_on_its_rook(qtbot):
     board.click("e1", "a1")
     answer(board, "e10e9")
     assert board.played[-1] == "e1b1"
+
+
+def test_a_drag_goes_on_when_its_turn_comes(board):
+    board.view.set_movable({0})
+    board.hold("d3")
+    board.carry("d5")
+    answer(board, "e10e9")
+    assert board.view.pointer.lifted == board.place("d3")
+    assert board.place("d6") in board.view.turn.targets()
+    board.let_go("d6")
+    assert board.played == ["e10e9", "d3d6"]
+
+
+def test_a_drag_that_could_not_begin_is_a_move_once_its_turn_has_come(board):
+    board.view.set_premovable(())
+    board.hold("w@N")
+    board.carry("e5")
+    answer(board, "e10e9")
+    board.view.set_movable({0})
+    board.let_go("e7")
+    assert board.played == ["e10e9", "N@e7"]
+
+
+def test_a_drag_goes_on_with_who_may_move(board):
+    board.hold("d3")
+    board.carry("d5")
+    board.view.set_premovable(())
+    board.view.set_movable({0, 1})
+    board.view.move_chosen.emit(notation.parse(board.game.position, "e10e9"))
+    board.let_go("d6")
+    assert board.played == ["e10e9", "d3d6"]
+
+
+def test_why_a_drag_leads_nowhere_is_said(qtbot):
+    board = BoardDriver("pandemonium", "4k5/10/10/10/3r6/10/10/3R6/P9/4K5[] b - - 0 1", movable=())
+    qtbot.addWidget(board.view)
+    board.view.set_premovable({0})
+    board.hold("d3")
+    board.carry("d5")
+    answer(board, "d6d3")
+    assert board.view.pointer.lifted is None
+    board.let_go("d5")
+    assert [reason.code for reason in board.refusals] == ["just captured"]
+    assert board.played == ["d6d3"]
+    blocked = []
+    board.view.input_blocked.connect(lambda: blocked.append(True))
+    board.game.back()
+    board.show()
+    board.view.set_premovable(())
+    board.drag("d3", "d5")
+    assert blocked == [True]
+
+
+def test_a_drag_against_the_computer(window, hand):
+    window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
+    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    match_of(window).computer.hurries = True
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("b1", "c3"))
+    QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(hand.board, (start + end) / 2)
+    QTest.mouseMove(hand.board, end)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written == ["e5", "e7"])
+    QTest.mouseRelease(hand.board, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    hand.until(lambda: hand.written[:3] == ["e5", "e7", "Nc3"])
