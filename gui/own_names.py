@@ -1,6 +1,7 @@
 """What this program itself calls players and events: in English in files, in the language of the window where shown."""
 
 import re
+import unicodedata
 
 from gui.translation import mark, tr
 
@@ -22,6 +23,24 @@ BETWEEN = " – "
 _LEVELLED = re.compile(r"(.+) \(level (\d+)\)")
 
 
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""What a name is put between so that its direction does not reorder the text around it."""
+
+_ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
+_TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
+"""Classes of characters that may turn the direction of a text."""
+
+
+def isolated(name: str) -> str:
+    """Return a name that does not reorder the text around it.
+
+    Not for files.
+    """
+    if not any(unicodedata.bidirectional(character) in _TURNS for character in name):
+        return name
+    return f"{ISOLATE}{name.translate(_ISOLATES)}{END_ISOLATE}"
+
+
 def levelled(level: str, number: int) -> str:
     """Return the name of the computer at a level, as files have it."""
     return f"{level} (level {number})"
@@ -38,7 +57,7 @@ def somebody(name: str, colour: str = "") -> str:
         if colour:
             return tr("{name} (level {level}, {colour})", name=level, level=number, colour=colour)
         return tr("{name} (level {level})", name=level, level=number)
-    shown = tr(name) if name in (YOU, AT_FULL_STRENGTH) else name
+    shown = tr(name) if name in (YOU, AT_FULL_STRENGTH) else isolated(name)
     if colour and shown.endswith(")"):
         return tr(
             "{name}, {colour})",

@@ -27,6 +27,7 @@ from gui.look.menu_size import fit_to_screen
 from gui.look.scrolling import scrolling
 from gui.look.splitter import KeySplitter
 from gui.look.style import large
+from gui.own_names import isolated
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_deeds import file_deeds
@@ -280,7 +281,9 @@ class StudyPage(Page):
     def title(self) -> str:
         """Which study it is."""
         return tr(
-            "Study: {shortened} · {title}", shortened=shortened(self.study.name), title=naming.title(self.study.variant)
+            "Study: {shortened} · {title}",
+            shortened=shortened(isolated(self.study.name)),
+            title=naming.title(self.study.variant),
         )
 
     @property

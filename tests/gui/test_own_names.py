@@ -1,0 +1,44 @@
+"""Names written from right to left do not reorder what they stand in, and files have them as they are."""
+
+import pytest
+from driving import Hand, path_of
+
+from gui import own_names
+from gui.main_window import MainWindow
+from gui.match.clock import NO_CLOCK
+from gui.match.match_settings import MatchSettings
+from gui.match.players import Player
+from gui.words.shorten import shortened
+from rules.games import GAMES
+
+HEBREW, ARABIC = "דוד 1", "سلمى"
+
+
+@pytest.mark.parametrize("name", ["Ann", "Мария", "김", "Kim 2", "O'Neil (2 dan)"])
+def test_other_names_stay_as_they_are(name: str) -> None:
+    assert own_names.isolated(name) == name
+
+
+@pytest.mark.parametrize("name", [HEBREW, ARABIC, "\u202egnirts", "Ann\u2067", "\u2069\u202ex"])
+def test_a_name_cannot_leave_its_isolate(name: str) -> None:
+    shown = own_names.isolated(name)
+    assert (shown[0], shown[-1]) == ("\u2068", "\u2069")
+    assert not set(shown[1:-1]) & set("\u2066\u2067\u2068\u2069")
+
+
+def test_a_name_that_is_cut_is_still_isolated() -> None:
+    assert shortened(own_names.isolated(ARABIC * 30)).endswith("…\u2069")
+
+
+def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand: Hand) -> None:
+    players = (Player(HEBREW), Player(ARABIC))
+    window.pages.start(MatchSettings(GAMES["mansindam"], players, (NO_CLOCK, NO_CLOCK), "startpos"))
+    first, second = (f"\u2068{name}\u2069" for name in (HEBREW, ARABIC))
+    assert window.windowTitle() == f"{first} – {second} · Mansindam · Surajang"
+    hand.play("c3c4")
+    hand.until_saved()
+    text = path_of(hand.match).read_text("utf-8")
+    assert f'"{HEBREW}"' in text
+    assert "\u2068" not in text + path_of(hand.match).name
+    window.pages.open_study(text)
+    hand.until(lambda: window.windowTitle().startswith("Study: \u2068"))
