@@ -23,8 +23,11 @@ BETWEEN = " – "
 _LEVELLED = re.compile(r"(.+) \(level (\d+)\)")
 
 
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""What a name is put between so that its direction does not reorder the text around it."""
+ISOLATE, END_ISOLATE = "\u200e\u2068", "\u2069"
+"""What a name is put between so that its direction does not reorder the text around it.
+
+The mark before the isolate is for window managers that take a title's direction from its first letter, isolated or not.
+"""
 
 _ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 _TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}

@@ -22,8 +22,8 @@ def test_other_names_stay_as_they_are(name: str) -> None:
 @pytest.mark.parametrize("name", [HEBREW, ARABIC, "\u202egnirts", "Ann\u2067", "\u2069\u202ex"])
 def test_a_name_cannot_leave_its_isolate(name: str) -> None:
     shown = own_names.isolated(name)
-    assert (shown[0], shown[-1]) == ("\u2068", "\u2069")
-    assert not set(shown[1:-1]) & set("\u2066\u2067\u2068\u2069")
+    assert (shown[:2], shown[-1]) == ("\u200e\u2068", "\u2069")
+    assert not set(shown[2:-1]) & set("\u2066\u2067\u2068\u2069")
 
 
 def test_a_name_that_is_cut_is_still_isolated() -> None:
@@ -33,7 +33,7 @@ def test_a_name_that_is_cut_is_still_isolated() -> None:
 def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand: Hand) -> None:
     players = (Player(HEBREW), Player(ARABIC))
     window.pages.start(MatchSettings(GAMES["mansindam"], players, (NO_CLOCK, NO_CLOCK), "startpos"))
-    first, second = (f"\u2068{name}\u2069" for name in (HEBREW, ARABIC))
+    first, second = (f"\u200e\u2068{name}\u2069" for name in (HEBREW, ARABIC))
     assert window.windowTitle() == f"{first} – {second} · Mansindam · Surajang"
     hand.play("c3c4")
     hand.until_saved()
@@ -41,4 +41,4 @@ def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand:
     assert f'"{HEBREW}"' in text
     assert "\u2068" not in text + path_of(hand.match).name
     window.pages.open_study(text)
-    hand.until(lambda: window.windowTitle().startswith("Study: \u2068"))
+    hand.until(lambda: window.windowTitle().startswith("Study: \u200e\u2068"))
