@@ -70,6 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settings = Settings()
     languages.put_on(languages.meant(settings["language"]))
     from gui.crash_log import CrashLog
+    from gui.ending import end_on_signals
     from gui.look.style import Style
     from gui.main_window import MainWindow
 
@@ -78,6 +79,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.file_wanted.connect(window.pages.open_file)
     collector = Collector(window)
     window.ready.connect(collector.begin)
+    window.ready.connect(lambda: end_on_signals(window.shut_down, window))
+
+    def end() -> None:
+        """End the program with its window: nothing else that is open, and no question, keeps it running."""
+        app.closeAllWindows()
+        app.exit()
+
+    window.closed.connect(end)
     if options.file:
         window.open_first(options.file)
     window.show()

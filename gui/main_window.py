@@ -264,8 +264,7 @@ class MainWindow(QMainWindow):
             return
         languages.put_on(name)
         self._menus.say_anew()
-        if "rules_window" in self.__dict__:
-            self.__dict__.pop("rules_window").close()
+        self._close_rules()
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
         for dialog in dialogs:
             dialog.close()
@@ -319,11 +318,18 @@ class MainWindow(QMainWindow):
         from gui.file_commands.printing import RulesPrinter
 
         made = RulesWindow(self.settings, self.style_sheet)
-        self.closed.connect(made.deleteLater)  # it has no parent, so that it may lie behind this window
+        made.addAction(self.actions_by_name["close"])
         printer = RulesPrinter(self.settings, made)
         printer.said.connect(made.say)
         made.pdf_wanted.connect(printer.save)
         return made
+
+    def _close_rules(self) -> None:
+        """Close the window with the rules for good; it has no parent, so nothing else does."""
+        made = self.__dict__.pop("rules_window", None)
+        if made is not None:
+            made.close()
+            made.deleteLater()
 
     def show_rules(self, section: str = "", game: str = "") -> None:
         """Show how a game is played, for "" the one at hand, or the one played last, beside the window."""
@@ -422,16 +428,27 @@ class MainWindow(QMainWindow):
             self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window, and end everything that runs; the game is on disk and is offered again.
+        """End everything; the game is on disk and is offered again.
 
         The window stays if the game is not on disk and its player wants to stay with it.
         """
         if not self.page.may_leave():
             event.ignore()
             return
+        event.accept()
+        self._end()
+
+    def shut_down(self) -> None:
+        """Close without asking anything, as the system ends the program: what can be saved in a moment is saved."""
+        self.page.save_in_a_moment()
+        self._end()
+
+    def _end(self) -> None:
+        """Remember the window, and end everything that runs."""
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.hide()
         self.late_start.steps.clear()
         self.unfinished.stop()
+        self._close_rules()
         self.pages.show_page(self.pages.start_page)
         self.closed.emit()
-        event.accept()

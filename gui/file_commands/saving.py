@@ -1,5 +1,6 @@
 """Saving the game that is shown, and asking before it is left."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -197,12 +198,7 @@ class SaveCommands(QObject):
         if self._writing is None:
             return True
         name = self._writing.name
-        loop, patience = QEventLoop(), QTimer()
-        self.written.connect(loop.quit)
-        patience.timeout.connect(loop.quit)
-        patience.start(PATIENCE_MS)
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        patience.stop()
+        self._wait_for_writing()
         if not self.saving:
             return not self._messages.unsafe("file")
         box = MessageBox(self._window)
@@ -219,13 +215,32 @@ class SaveCommands(QObject):
         written = box.result() == QMessageBox.DialogCode.Accepted
         return box.clickedButton() is leave or (written and not self._messages.unsafe("file"))
 
-    def may_leave(self) -> bool:
-        """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up."""
+    def _wait_for_writing(self) -> None:
+        """Return when all is written, or that takes too long; only keys and clicks wait meanwhile."""
+        loop, patience = QEventLoop(), QTimer()
+        self.written.connect(loop.quit)
+        patience.timeout.connect(loop.quit)
+        patience.start(PATIENCE_MS)
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        patience.stop()
+
+    def save_in_a_moment(self) -> None:
+        """Save what can be saved in a moment, without asking anything."""
+        if self.saving:
+            self._wait_for_writing()
+        self._game.prepare_to_leave()
+        wait_a_moment(self._game)
+
+    def may_leave(self, first: Callable[[], bool] = lambda: True) -> bool:
+        """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up.
+
+        `first` may ask something before that, and say no.
+        """
         if self._leaving:
             return False  # somebody is being asked already
         self._leaving = True
         try:
-            return self._may_stop_writing() and self._saves_or_gives_up()
+            return first() and self._may_stop_writing() and self._saves_or_gives_up()
         finally:
             self._leaving = False
 

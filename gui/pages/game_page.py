@@ -224,6 +224,10 @@ class GamePage(Page):
         """Say whether the match may be left: it is on disk, or its player saves it, or gives it up."""
         return self.saver.may_leave()
 
+    def save_in_a_moment(self) -> None:
+        """Save the match."""
+        self.saver.save_in_a_moment()
+
     def leave(self) -> None:
         """End the match with all that runs for it."""
         self.match.blockSignals(True)

@@ -63,6 +63,9 @@ class Page(QWidget):
         """Say whether the page may be left, after asking if something would be lost."""
         return True
 
+    def save_in_a_moment(self) -> None:
+        """Save what can be saved in a moment, without asking anything; then `leave`."""
+
     def leave(self) -> None:
         """End all that runs for the page; it is deleted then."""
 

@@ -331,7 +331,12 @@ class StudyPage(Page):
     def may_leave(self) -> bool:
         """Say whether the study may be left: it is on disk, or its author saves it, or gives it up."""
         self._commit()
-        return self._file_may_lag() and self.saver.may_leave()
+        return self.saver.may_leave(self._file_may_lag)
+
+    def save_in_a_moment(self) -> None:
+        """Save the study."""
+        self._commit()
+        self.saver.save_in_a_moment()
 
     def _file_may_lag(self) -> bool:
         """Ask about changes that the study's own file does not have, if there are any; say whether to go on leaving."""
