@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.background import Task
@@ -46,6 +46,17 @@ if TYPE_CHECKING:
 
 LIBRARY = "gui.pages.library_pages"
 """Loading it takes longer than the window's thread may be busy."""
+
+NESTED_MS = 100
+"""How often a page that was left looks whether it can be deleted."""
+
+
+def delete_unnested(thing: QObject) -> None:
+    """Delete an object once no menu, dialog or drag runs an event loop, which the object itself may have begun."""
+    if QThread.currentThread().loopLevel() > 1:
+        QTimer.singleShot(NESTED_MS, thing, partial(delete_unnested, thing))
+    else:
+        thing.deleteLater()
 
 
 class PageStack(Stack):
@@ -182,7 +193,9 @@ class PageStack(Stack):
         left, self.page = self.page, page
         if left is not page and left is not self.start_page:
             left.leave()
-            left.deleteLater()  # which takes it out of the pages; till then it is theirs, so that no thread ends it
+            for popup in iter(QApplication.activePopupWidget, None):
+                popup.close()
+            QTimer.singleShot(0, left, partial(delete_unnested, left))  # until then it is ours: no thread ends it
         if self.indexOf(page) < 0:
             self.addWidget(page)
             page.state_changed.connect(self.changed)

@@ -5,7 +5,8 @@ import random
 import pytest
 from driving import Hand, find, match_settings
 from hypothesis import given, settings, strategies
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random
 from shiboken6 import isValid
@@ -118,3 +119,41 @@ def test_the_move_list_follows_every_edit(name: str, chance: random.Random) -> N
         assert sorted(rows(listed.model), key=str) == sorted(rows(fresh), key=str)
         assert document.node is document.game.root or listed.model.index_of(document.node).isValid()
     listed.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("name", ["advantage", "options"])
+def test_a_menu_of_a_page_that_is_replaced_closes_before_its_page_is_deleted(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    """A button's menu runs an event loop within the click on it."""
+    page = window.pages.studies.show_position("mansindam")
+    button = page.glyphs.advantage if name == "advantage" else page.analysis.panel.options
+    opened = []
+
+    def replace() -> None:
+        opened.append(QApplication.activePopupWidget())
+        window.pages.show_start_page()
+
+    QTimer.singleShot(50, window, replace)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)  # ends the process if its release finds no button
+    assert isinstance(opened[0], QMenu)
+    assert QApplication.activePopupWidget() is None
+    qtbot.waitUntil(lambda: not isValid(page))
+
+
+def test_a_page_outlives_the_event_loop_that_its_own_code_has_begun(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.pages.studies.show_position("mansindam")
+    lived = []
+
+    def code_of_the_page() -> None:
+        loop = QEventLoop()  # as a drag or a question does
+        QTimer.singleShot(0, window, window.pages.show_start_page)
+        QTimer.singleShot(200, loop.quit)
+        loop.exec()
+        lived.append(isValid(page))
+
+    QTimer.singleShot(0, window, code_of_the_page)
+    qtbot.waitUntil(lambda: bool(lived))
+    assert lived == [True]
+    qtbot.waitUntil(lambda: not isValid(page))
