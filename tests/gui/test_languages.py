@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_settings
+from memory import settle
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox
@@ -129,6 +130,22 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     QApplication.processEvents()
     assert window.menuBar().actions()[0].text() == "&Game"
     assert window.pages.start_page.puzzles_button.text() == " Puzzles"
+
+
+def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
+    """With every dialog that can be open meanwhile, the rules, and a game."""
+    window.pages.start(match_settings("mansindam"))
+    counts = []
+    for language in ("de", "ko", "en") * 2:
+        window.show_rules()
+        for command in ("find_command", "show_keys", "change_keys", "new_game", "new_study", "engines", "about"):
+            window.run(command)
+        window.settings["language"] = language
+        settle()
+        counts.append(len(QApplication.allWidgets()))
+        preferences = find(window, PreferencesDialog)
+        preferences.close()
+    assert counts[:3] == counts[3:]
 
 
 def test_the_texts_of_qt_change_too(window: MainWindow) -> None:

@@ -1,0 +1,260 @@
+"""Open every page and dialog again and again, and say what stays of them.
+
+    python tools/memory.py [--times 200] [--only NAME …]
+
+It prints for each place how much more there is after so many times than after a few: widgets, Qt's objects, Python's
+objects, and megabytes of the process. Each is opened and closed as often; `languages`, `themes` and `sizes` change the
+setting as often over a game with the rules beside it.
+"""
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from shiboken6 import isValid
+
+from gui.application import Application
+from gui.collector import return_memory
+from gui.departures import wait_for_departures
+from gui.languages import NAMES
+from gui.learn.lessons import FAMILIES, lessons
+from gui.look.style import Style
+from gui.main_window import MainWindow
+from gui.match.clock import NO_CLOCK
+from gui.match.match_settings import MatchSettings
+from gui.match.players import person
+from gui.settings import Settings
+from gui.storage import folders
+from rules.games import GAMES
+
+WARM_UP = 12
+"""How often each place is opened before what stays of it counts: what is kept for the next time comes once."""
+
+GAME = "mansindam"
+STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
+COMMANDS = ("find_command", "show_keys", "change_keys", "preferences", "engines", "new_study", "new_game", "about")
+EXPORTS = ("export_picture", "export_sheet", "export_film")
+
+Visit = Callable[[MainWindow], object]
+
+
+class Census(NamedTuple):
+    """What there is in the process."""
+
+    widgets: int
+    objects: int
+    pythons: int
+    kilobytes: int
+
+    def since(self, other: "Census") -> "Census":
+        """Return how much more there is."""
+        return Census(*(one - another for one, another in zip(self, other, strict=True)))
+
+
+def places() -> dict[str, Visit]:
+    """Return what opens each page and dialog of a window."""
+    command: dict[str, Visit] = {name: partial(_run, name) for name in (*COMMANDS, "show_rules")}
+    return {
+        **command,
+        "game": _game,
+        **{name: partial(_from_game, name) for name in EXPORTS},
+        "unfinished": lambda window: window.pages.show_unfinished(),
+        "editor": lambda window: window.pages.edit_position(GAME, "startpos"),
+        "study": lambda window: window.pages.studies.show_position(GAME),
+        "opened study": _study,
+        "study menu": _study_menu,
+        "lessons": lambda window: window.pages.learn(),
+        "lesson": lambda window: window.pages.lessons.show_lesson(lessons(next(iter(FAMILIES)))[0]),
+        "puzzles": lambda window: window.pages.show_puzzles(),
+        "puzzle": _puzzle,
+        "puzzle history": lambda window: window.pages.puzzles.show_history(),
+        "streak": lambda window: window.pages.puzzles.show_streak(),
+        "library": _library,
+        "statistics": _statistics,
+        "series": lambda window: window.pages.show_series(),
+        "new series": lambda window: window.pages.series.ask(),
+        "languages": partial(_change, "language", [*NAMES]),
+        "themes": partial(_change, "theme", ["light", "dark"]),
+        "sizes": partial(_change, "zoom", [100, 150]),
+    }
+
+
+def _run(name: str, window: MainWindow) -> None:
+    window.run(name)
+
+
+def _game(window: MainWindow) -> None:
+    window.pages.start(MatchSettings(GAMES[GAME], (person("Ann"), person("Ben")), (NO_CLOCK, NO_CLOCK)))
+    match = window.pages.match
+    assert match is not None
+    for _ in range(4):
+        match.play(match.game.legal_moves()[0])
+
+
+def _from_game(name: str, window: MainWindow) -> None:
+    _game(window)
+    window.run(name)
+
+
+def _study(window: MainWindow) -> None:
+    window.pages.open_study(STUDY)
+    until(lambda: window.pages.study is not None)
+    for name in ("show_last", "step_back", "show_first", "step_forward"):
+        window.run(name)
+
+
+def _study_menu(window: MainWindow) -> None:
+    _study(window)
+    page = window.page
+    page._show_menu(page.study.document.end, page.pos())  # type: ignore[attr-defined]
+
+
+def _puzzle(window: MainWindow) -> None:
+    window.pages.puzzles.show()
+    window.pages.puzzles.show_near()
+    window.run("hint")
+
+
+def _library(window: MainWindow) -> None:
+    page = window.pages.library.show()
+    until(lambda: window.page is page and not window.pages.library.library.waiting)
+
+
+def _statistics(window: MainWindow) -> None:
+    _library(window)
+    window.page.show_figures()  # type: ignore[attr-defined]
+    until(lambda: not window.pages.library.library.waiting)
+
+
+def _change(setting: str, values: list[object], window: MainWindow) -> None:
+    if window.pages.match is None:
+        _game(window)
+    window.show_rules()
+    window.preferences()
+    settle()
+    now = window.settings[setting]
+    following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
+    window.settings[setting] = following
+
+
+def until(condition: Callable[[], object]) -> None:
+    """Wait until something holds, for some seconds at most."""
+    end = time.monotonic() + 20
+    while not condition() and time.monotonic() < end:
+        QApplication.processEvents()
+        time.sleep(0.002)
+
+
+def settle() -> None:
+    """Let what has been opened be shown, and what is to be deleted go."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def visit(window: MainWindow, place: Visit) -> None:
+    """Open a place, and close it; games that were begun there are not kept."""
+    place(window)
+    settle()
+    for top in QApplication.topLevelWidgets():
+        if isValid(top) and isinstance(top, QDialog | QMenu) and top.isVisible():
+            top.close()
+    settle()
+    if window.page is not window.pages.start_page:
+        window.pages.show_start_page()
+    settle()
+    for path in (*folders.data_folder().glob("games/20*.pgn"), *folders.data_folder().glob("studies/*.pgn")):
+        path.unlink(missing_ok=True)
+
+
+def measure() -> Census:
+    """Count what there is, once the garbage is gone."""
+    wait_for_departures()
+    gc.collect()
+    gc.collect()
+    return_memory()
+    return Census(len(QApplication.allWidgets()), len(qt_objects()), len(gc.get_objects()), resident())
+
+
+def resident() -> int:
+    """Return the kilobytes of memory that the process has, 0 where the system does not say it so."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
+    except OSError:
+        return 0
+
+
+def qt_objects() -> list[QObject]:
+    """Return all objects of Qt that lie in a window or the application, or are known to Python."""
+    tops = [top for top in (QApplication.instance(), *QApplication.topLevelWidgets()) if top is not None]
+    found = {id(each): each for top in tops for each in (top, *top.findChildren(QObject))}
+    known = (each for each in gc.get_objects() if isinstance(each, QObject) and isValid(each))
+    return [*(found | {id(each): each for each in known}).values()]
+
+
+def kinds() -> Counter[str]:
+    """Count the objects of Qt and of Python by their types."""
+    return Counter(f"{type(each).__module__}.{type(each).__qualname__}" for each in (*qt_objects(), *gc.get_objects()))
+
+
+@contextmanager
+def window_in(home: Path) -> Iterator[MainWindow]:
+    """Show a window with its own home."""
+    folders.data_folder = lambda: home / "data"
+    settings = Settings(home / "settings.json")
+    for name, value in {"sounds": False, "animate": False, "language": "en"}.items():
+        settings[name] = value
+    window = MainWindow(settings, Style(QApplication.instance()))  # type: ignore[arg-type]
+    window.resize(1280, 860)
+    window.show()
+    until(lambda: not window.late_start.steps)
+    yield window
+    window.close()
+    settle()
+    wait_for_departures()
+    settings.finish()
+
+
+def main() -> int:
+    """Visit the places, and print what stays of each."""
+    parser = argparse.ArgumentParser(prog="python tools/memory.py", description="Say what stays of each page.")
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--only", nargs="+", choices=[*places()])
+    parser.add_argument("--kinds", action="store_true", help="say also which types of objects stay")
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    _app = Application(sys.argv[:1])
+    gc.disable()
+    print(f"{'after ' + str(options.times) + ' times':24}{'widgets':>9}{'objects':>9}{'Python':>9}{'MB':>8}{'of':>8}")
+    with tempfile.TemporaryDirectory(prefix="surajang-memory-") as home, window_in(Path(home)) as window:
+        for name in options.only or places():
+            for _ in range(WARM_UP):
+                visit(window, places()[name])
+            before, kinds_before = measure(), kinds()
+            for number in range(options.times):
+                visit(window, places()[name])
+                if number % 20 == 0:
+                    gc.collect()
+            after = measure()
+            more = after.since(before)
+            print(f"{name:24}{more.widgets:9}{more.objects:9}{more.pythons:9}{more.kilobytes / 1024:8.1f}", end="")
+            print(f"{after.kilobytes / 1024:8.1f}", flush=True)
+            if options.kinds:
+                for kind, count in (kinds() - kinds_before).most_common(12):
+                    print(f"{count:>12}  {kind}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
