@@ -10,7 +10,14 @@ from PySide6.QtSvg import QSvgRenderer
 from assets import path
 from gui.translation import mark
 
-KEPT_PIXMAPS = 240
+BYTES = 4
+"""What a pixel takes."""
+
+KEPT_BYTES = 10_000_000
+"""How much the pixmaps that are kept may take: all of a board's several times over at its usual size."""
+
+KEPT_PIXMAPS = 60
+"""How many are kept whatever their size: more than a large board shows."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,7 @@ class PiecePictures:
     def __init__(self) -> None:
         self._renderers: dict[tuple[str, str], QSvgRenderer] = {}
         self._pixmaps: OrderedDict[tuple[str, str, int, bool], QPixmap] = OrderedDict()
+        self._bytes = 0
 
     def pixmap(self, piece_set: str, owner: int, art: str, size: int, bottom: int = 0, turned: bool = False) -> QPixmap:
         """Return the picture of a face, `size` device pixels square.
@@ -59,8 +67,10 @@ class PiecePictures:
         if upside_down:
             pixmap = pixmap.transformed(QTransform().rotate(180))
         self._pixmaps[key] = pixmap
-        if len(self._pixmaps) > KEPT_PIXMAPS:
-            self._pixmaps.popitem(last=False)
+        self._bytes += size * size * BYTES
+        while self._bytes > KEPT_BYTES and len(self._pixmaps) > KEPT_PIXMAPS:
+            (_, _, old, _), _ = self._pixmaps.popitem(last=False)
+            self._bytes -= old * old * BYTES
         return pixmap
 
     def _render(self, piece_set: str, name: str, size: int) -> QPixmap:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from assets import path
 from gui.look import theme as looks
-from gui.look.pieces import PIECE_SETS, PiecePictures
+from gui.look.pieces import KEPT_PIXMAPS, PIECE_SETS, PiecePictures
 from gui.look.theme import (
     ANNOTATIONS,
     DARK,
@@ -125,6 +125,17 @@ def test_every_face_has_its_picture(name):
         assert piece_set in PIECE_SETS
         for piece, letter in product(GAMES[name].pieces, "wb"):
             assert path("pieces", piece_set, f"{letter}{piece.art}.svg").is_file()
+
+
+def test_the_pictures_that_are_kept_take_no_more_memory_when_they_are_large(qapp):
+    pictures = PiecePictures()
+    for size in (300, 350, 400):
+        for piece, owner in product(GAMES["pandemonium"].pieces, (0, 1)):
+            pictures.pixmap("international", owner, piece.art, size)
+    assert len(pictures._pixmaps) == KEPT_PIXMAPS
+    for size in range(30, 60):
+        pictures.pixmap("international", 0, "N", size)
+    assert sum(kept.width() ** 2 * 4 for kept in pictures._pixmaps.values()) == pictures._bytes
 
 
 def test_owners_are_told_apart(qapp):
