@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from gui.soon import soon
 
 
 class LateStart(QObject):
@@ -22,7 +24,7 @@ class LateStart(QObject):
         """Begin as soon as the window has had its turn, if that has not been said already."""
         if self.steps and not self.begun:
             self.begun = True
-            QTimer.singleShot(0, self, self.do_next)
+            soon(self, self.do_next)
 
     def do_next(self) -> None:
         """Do the next thing that is left to do."""
@@ -32,4 +34,4 @@ class LateStart(QObject):
         try:
             self.steps.pop(0)()
         finally:
-            QTimer.singleShot(0, self, self.do_next)
+            soon(self, self.do_next)

@@ -6,7 +6,7 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
 
@@ -20,6 +20,7 @@ from gui.page_stack import PageStack
 from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
+from gui.soon import soon
 from gui.translation import language, show_moves, tr
 from gui.unfinished_games import UnfinishedGames
 from gui.update_notice import UpdateNotice
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
         self.pages.welcome()
         settings.broken.connect(self.tell)
         if settings.problem:
-            QTimer.singleShot(0, self, lambda: self.tell(settings.problem))
+            soon(self, lambda: self.tell(settings.problem))
 
     def _deeds(self) -> Deeds:
         """Return what the window does, whatever is shown."""
@@ -355,7 +356,7 @@ class MainWindow(QMainWindow):
         from gui.dialogs.palette import PaletteDialog
 
         dialog = PaletteDialog(self._menus.entries(), self)
-        dialog.chosen.connect(lambda action: QTimer.singleShot(0, action, action.trigger))
+        dialog.chosen.connect(lambda action: soon(action, action.trigger))
         self._open(dialog)
 
     def look_for_updates(self) -> None:

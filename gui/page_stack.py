@@ -18,6 +18,7 @@ from gui.look.style import Style
 from gui.pages.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
 from gui.settings import Settings
+from gui.soon import soon
 from gui.translation import tr
 from gui.unfinished_games import UnfinishedGames
 from gui.words.shorten import shortened
@@ -195,7 +196,7 @@ class PageStack(Stack):
             left.leave()
             for popup in iter(QApplication.activePopupWidget, None):
                 popup.close()
-            QTimer.singleShot(0, left, partial(delete_unnested, left))  # until then it is ours: no thread ends it
+            soon(left, partial(delete_unnested, left))  # until then it is ours: no thread ends it
         if self.indexOf(page) < 0:
             self.addWidget(page)
             page.state_changed.connect(self.changed)

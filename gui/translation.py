@@ -54,7 +54,7 @@ class _Language:
     write: WriteNumber = staticmethod(_in_english)
 
 
-_caches: list[Callable[[], None]] = []
+_caches: dict[str, Callable[[], None]] = {}
 
 
 def speak(name: str, translate: Translate | None, write: WriteNumber | None = None) -> None:
@@ -64,7 +64,7 @@ def speak(name: str, translate: Translate | None, write: WriteNumber | None = No
     """
     _Language.name, _Language.translate = name, translate
     _Language.write = staticmethod(write or _in_english)
-    for clear in _caches:
+    for clear in _caches.values():
         clear()
 
 
@@ -174,5 +174,5 @@ def in_sentence(name: str) -> str:
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
     """Remember what a function has returned, like functools.cache, until another language is chosen."""
     cached: Any = cache(function)
-    _caches.append(cached.cache_clear)
+    _caches[f"{function.__module__}.{function.__qualname__}"] = cached.cache_clear  # made anew with its module
     return update_wrapper(lambda *arguments: cached(*arguments), function)

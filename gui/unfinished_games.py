@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.background import Task
+from gui.soon import soon
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
 from gui.translation import tr
@@ -194,7 +195,7 @@ class UnfinishedGames(QObject):
             self._unreadable.add(newest.path)
             if self.offered is newest:
                 self.offered = None
-                QTimer.singleShot(0, self, self.offer_newest)
+                soon(self, self.offer_newest)
 
         work = partial(_load_lines, newest.path)
         if not Task(self, work, loaded, failed, saved_game.UnreadableGame).wait():

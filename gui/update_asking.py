@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gui.background import Task
 from gui.settings import Settings
+from gui.soon import soon
 from gui.storage import settings_file
 from gui.updates.homepage import host
 from gui.updates.news import FILE, News, Unusable, is_newer, read
@@ -135,7 +136,7 @@ class Updates(QObject):
             from gui.updates.request import Request
         except ImportError as error:  # a library of the system is not there
             log.info("nothing can be asked: %s", error)
-            QTimer.singleShot(0, self, lambda: self._tell(Answer(problem=Problem.LACKING)))
+            soon(self, lambda: self._tell(Answer(problem=Problem.LACKING)))
             return
         request = self._request = Request(f"{self.home}/{FILE}", self)
         request.answered.connect(self._read)

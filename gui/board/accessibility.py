@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from weakref import ref
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -23,6 +23,7 @@ from gui import announcing
 from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.spoken import Control, controls, describe, whose_turn
+from gui.soon import soon
 from gui.words.punctuation import headed
 
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
@@ -296,7 +297,7 @@ class _BoardInterface(_Part):
         self._moved = self._moved or moved
         if not self._pending:
             self._pending = True
-            QTimer.singleShot(0, self._widget, self._refresh)
+            soon(self._widget, self._refresh)
 
     def _refresh(self) -> None:
         """Tell of every part that is known by another name, and then what has the keys."""

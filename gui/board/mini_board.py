@@ -10,12 +10,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.options import BoardOptions
 from gui.look.theme import board_theme
+from gui.soon import soon
 from rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class MiniBoard(QWidget):
         """Show the picture there is, and have another drawn if it does not fit any more."""
         if not self.drawn and not self._waiting:
             self._waiting = True
-            QTimer.singleShot(0, self, self._draw)
+            soon(self, self._draw)
         painter = QPainter(self)
         side = min(self.width(), self.height())
         if self._picture is not None and self.drawn:

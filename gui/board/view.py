@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial, reduce
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, QTimerEvent, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,6 +26,7 @@ from gui.board.scene import Scene
 from gui.board.state import BoardState
 from gui.look import theme
 from gui.look.pieces import PiecePictures
+from gui.soon import soon
 from gui.translation import tr
 from gui.words import board_text
 from rules.moves import PROMOTION, TWICE, target
@@ -143,7 +144,7 @@ class BoardView(QWidget):
             first, *others = (self.place_rect(square) for square in state.last_move)
             self.to_be_seen.emit(reduce(QRect.united, others, first))
         if premove is not None and forward:
-            QTimer.singleShot(0, self, partial(self._play_premove, premove, state))
+            soon(self, partial(self._play_premove, premove, state))
 
     def annotate(self, marks: Iterable[Mark], arrows: Iterable[Arrow], badges: Iterable[Badge] = ()) -> None:
         """Give the state that is shown other marks, arrows and badges; whatever the person has begun goes on."""

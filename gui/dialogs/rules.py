@@ -1,6 +1,6 @@
 """The window with the rules of all games, beside the game that is played."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,7 @@ from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.panels.appearance import board_options
 from gui.settings import Settings
+from gui.soon import soon
 from gui.translation import tr
 from gui.words import naming
 from gui.words.punctuation import sentences
@@ -116,7 +117,7 @@ class RulesWindow(QDialog):
         self.contents.setFocus()
         if section:
             # after the page has been laid out
-            QTimer.singleShot(0, self, lambda: self._views[game].show_block(section))
+            soon(self, lambda: self._views[game].show_block(section))
 
     def apply_settings(self) -> None:
         """Look as the settings say; pages are made again when they are shown."""

@@ -18,6 +18,7 @@ from gui.dialogs.film import Film
 from gui.match.clock import face
 from gui.panels.annotated import annotated
 from gui.panels.board_state import state_of
+from gui.soon import soon
 from gui.storage.animation import Raw, animated_file
 from gui.storage.files import write_atomically
 from gui.words import outcome_text
@@ -69,7 +70,7 @@ class FilmWriter(QObject):
         self._drawn = 0
         self._cancelled = threading.Event()
         self.destroyed.connect(self._cancelled.set)
-        QTimer.singleShot(0, self, self._begin)
+        soon(self, self._begin)
 
     def _begin(self) -> None:
         """Draw a picture with all colours, and let what will be drawn be written on a thread."""
@@ -82,7 +83,7 @@ class FilmWriter(QObject):
             write_atomically(self._file, animated_file(self._film.kind, sample, pictures, durations))
 
         Task(self, work, self.ended.emit, self.ended.emit, (OSError, CancelledError))
-        QTimer.singleShot(0, self, self._draw_next)
+        soon(self, self._draw_next)
 
     def cancel(self) -> None:
         """Let no animation be written."""
@@ -105,7 +106,7 @@ class FilmWriter(QObject):
         self._pictures.put(_raw(self._painter.draw(frame)))
         self._drawn += 1
         self.progressed.emit(self._drawn, total)
-        QTimer.singleShot(0, self, self._draw_next)
+        soon(self, self._draw_next)
 
 
 def _pictures_from(pictures: "queue.Queue[Raw]", cancelled: threading.Event, number: int) -> Iterator[Raw]:

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from gui.learn import rules_pdf
 from gui.learn.rules_text import rules_page
 from gui.panels.appearance import board_options
 from gui.settings import Settings
+from gui.soon import soon
 from gui.storage.files import write_atomically
 from gui.storage.paths import readable
 from gui.translation import tr
@@ -55,7 +56,7 @@ class RulesPrinter(QObject):
             figure = next(waiting, None)
             if figure is not None:
                 drawn.update((figure,))
-                QTimer.singleShot(0, self, draw_next)
+                soon(self, draw_next)
             else:
                 done = partial(self._written, file)
                 Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)

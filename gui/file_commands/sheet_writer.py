@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from gui.background import Task
@@ -18,6 +18,7 @@ from gui.board.state import BoardState
 from gui.file_commands.sheet_text import DiagramHere, body, head
 from gui.look.columns_pdf import WIDTH, columns_pdf, picture
 from gui.panels.annotated import annotated
+from gui.soon import soon
 from gui.storage.files import write_atomically
 from gui.words import naming
 from gui.words.punctuation import against, beside
@@ -57,7 +58,7 @@ class SheetWriter(QObject):
         self._parts = [head(game, names, game.headers), *body(game, diagrams)]
         self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MOST_DIAGRAMS]
         self._drawn: dict[str, QImage] = {}
-        QTimer.singleShot(0, self, self._draw_next)
+        soon(self, self._draw_next)
 
     def cancel(self) -> None:
         """Let no sheet be written."""
@@ -73,7 +74,7 @@ class SheetWriter(QObject):
             size = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates)
             self._drawn[f"diagram-{number}"] = photograph(replace(self._view, state=state), size)
             self.progressed.emit(number + 1, len(self._here))
-            QTimer.singleShot(0, self, self._draw_next)
+            soon(self, self._draw_next)
         else:
             Task(self, partial(self._write, self._texts()), self.ended.emit, self.ended.emit)
 

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
@@ -15,6 +15,7 @@ from gui.look.link_label import LinkLabel
 from gui.look.pieces import PiecePictures
 from gui.look.scrolling import ScrollArea
 from gui.look.theme import Palette
+from gui.soon import soon
 from gui.translation import tr
 from gui.words import naming
 from gui.words.punctuation import labelled
@@ -118,13 +119,13 @@ class RulesView(Column):
         for _ in range(AT_ONCE):
             self._add_section(self._waiting.pop(0))
         self._finish()
-        QTimer.singleShot(0, self, self._go_on)
+        soon(self, self._go_on)
 
     def _go_on(self) -> None:
         """Make the next section, and let the window have its turn."""
         if self._waiting:
             self._add_section(self._waiting.pop(0))
-            QTimer.singleShot(0, self, self._go_on)
+            soon(self, self._go_on)
 
     def complete(self) -> None:
         """Make the sections that are still to be made."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from gui.learn.rules_text import Diagram
 from gui.learn.shapes import arrow_of
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
+from gui.soon import soon
 from gui.translation import tr
 from gui.words import naming, outcome_text, shown_moves
 from gui.words.refusal_text import sentence
@@ -80,7 +81,7 @@ class TryBoard(QWidget):
         """Make the board after the rest of the page has been painted."""
         super().paintEvent(event)
         if self.board is None:
-            QTimer.singleShot(0, self, self.make_board)
+            soon(self, self.make_board)
 
     def make_board(self) -> None:
         """Make the board, unless it is there."""

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from gui.background import Task
 from gui.file_commands.asking import GAME_FILES
@@ -17,6 +17,7 @@ from gui.library.library import Library
 from gui.pages.library_page import LibraryPage
 from gui.pages.tools import PageTools
 from gui.panels.waiting_bar import WaitingBar
+from gui.soon import soon
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame
 from gui.words import library_text, review_text
@@ -71,7 +72,7 @@ class LibraryPages(QObject):
         page.sources_wanted.connect(self._show_sources)
         page.home_wanted.connect(self.home_wanted)
         page.show_again = partial(self.show, game)
-        QTimer.singleShot(0, self, partial(self._present, page, position))  # making it took long enough
+        soon(self, partial(self._present, page, position))  # making it took long enough
         return page
 
     def _present(self, page: LibraryPage, position: Explorer | None) -> None:

@@ -1,6 +1,6 @@
 """The moves that were played, two to a row, and under them what was tried instead."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,6 +21,7 @@ from gui.look.theme import Palette
 from gui.menu_names import MOVES
 from gui.panels.cut_text import CutText
 from gui.panels.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
+from gui.soon import soon
 from gui.translation import tr
 from gui.words.keys_text import plain
 from rules.game import Node
@@ -104,7 +105,7 @@ class MoveTable(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell once more which move is current, after Qt has told that the table has the keys."""
         super().focusInEvent(event)
-        QTimer.singleShot(0, self, self._tell)
+        soon(self, self._tell)
 
     def _tell(self) -> None:
         """Have Qt tell which move is current."""

@@ -9,6 +9,7 @@ where the system lacks what that needs, it raises ImportError.
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
+from gui.soon import soon
 from gui.updates.http import MOST_IN_ALL, Refused, content_of
 from gui.updates.problem import Problem
 
@@ -55,7 +56,7 @@ class Request(QObject):
 
     def _refuse(self, why: Problem) -> None:
         """Fail as soon as somebody can hear that."""
-        QTimer.singleShot(0, self, lambda: self.failed.emit(why))
+        soon(self, lambda: self.failed.emit(why))
 
     def _connect(self, secure: bool, proxy: QNetworkProxy) -> None:
         """Open the one connection; Qt closes one that does not prove to be the host's."""

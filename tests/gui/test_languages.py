@@ -1,5 +1,6 @@
 """The language of the window: which one is meant, and that all of it changes at once, with nothing lost."""
 
+import gc
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from driving import Hand, find, match_settings
 from memory import settle
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QImage
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from translations import all_texts
 
 from gui import languages, own_names, translation
@@ -142,9 +143,11 @@ def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
             window.run(command)
         window.settings["language"] = language
         settle()
-        counts.append(len(QApplication.allWidgets()))
-        preferences = find(window, PreferencesDialog)
-        preferences.close()
+        find(window, PreferencesDialog).close()
+        settle()
+        gc.collect()
+        known = sum(isinstance(thing, QWidget) for thing in gc.get_objects())
+        counts.append((len(QApplication.allWidgets()), known, len(translation._caches)))
     assert counts[:3] == counts[3:]
 
 

@@ -1,0 +1,18 @@
+"""Calls that wait until the event loop has had its turn."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def soon(owner: QObject, call: Callable[[], object]) -> None:
+    """Call something as soon as the event loop has had its turn, unless `owner` is deleted before that.
+
+    PySide never frees what `QTimer.singleShot(0, owner, call)` was to call, nor all that it refers to, if the owner is
+    deleted first.
+    """
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.timeout.connect(lambda: call())  # a method connected itself would give its object another class
+    timer.timeout.connect(timer.deleteLater)
+    timer.start(0)

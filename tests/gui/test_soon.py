@@ -1,0 +1,48 @@
+"""What waits for the event loop's next turn is called, or freed with its owner."""
+
+import gc
+import weakref
+
+from builds import ROOT
+from memory import settle
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from gui.soon import soon
+
+
+class Owner(QObject):
+    """Has something to call."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+
+    def call(self) -> None:
+        self.calls += 1
+
+
+def test_what_waits_is_called_once(qtbot: QtBot) -> None:
+    owner = Owner()
+    soon(owner, owner.call)
+    assert owner.calls == 0
+    qtbot.waitUntil(lambda: owner.calls > 0)
+    settle()
+    assert owner.calls == 1
+
+
+def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
+    """PySide keeps what a single shot of no time was to call."""
+    owner = Owner()
+    known = weakref.ref(owner)
+    soon(owner, owner.call)
+    owner.deleteLater()
+    del owner
+    settle()
+    gc.collect()
+    assert known() is None
+
+
+def test_nothing_else_waits_with_a_single_shot_of_no_time() -> None:
+    sources = (ROOT / "gui").rglob("*.py")
+    assert [path.name for path in sources if "singleShot(0, " in path.read_text("utf-8")] == ["soon.py"]
