@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWid
 from gui import languages
 from gui.key_places import KeyPlaces
 from gui.late_start import LateStart
+from gui.look.drops import take_copy
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
 from gui.menu_names import MENUS
@@ -415,13 +416,15 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Let a file or a text be dropped on the window."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
-            event.acceptProposedAction()
+            take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file, the game or the position that was dropped."""
         from gui.file_commands.opening import DROPPED
         from gui.storage.paths import local_path
 
+        if not take_copy(event):
+            return
         urls = event.mimeData().urls()
         if urls and urls[0].isLocalFile():
             self.pages.open_file(local_path(urls[0]))

@@ -19,6 +19,7 @@ from gui.editor.edits import Carry, Edit, Give, Hold, OtherGame, Put, TurnOver, 
 from gui.editor.faces import piece_written
 from gui.editor.setup import Setup, read
 from gui.file_commands.pictures import PictureCommands
+from gui.look.drops import take_copy
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.page import Deed, Page
 from gui.pages.setup_panel import SetupPanel
@@ -310,13 +311,14 @@ class EditorPage(Page):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Let a piece of the palette be dropped."""
         if event.mimeData().hasFormat(DRAGGED_PIECE):
-            event.acceptProposedAction()
+            take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put a piece of the palette where it was dropped."""
+        if not take_copy(event):
+            return
         piece = int(event.mimeData().data(DRAGGED_PIECE).toStdString())
         place = self.board.scene.place_at(self.board.mapFrom(self, event.position().toPoint()))
-        event.acceptProposedAction()
         if isinstance(place, Slot):
             self._make_at(Give(place.side, piece), place)
         elif place is not None:

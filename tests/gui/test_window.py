@@ -3,24 +3,29 @@
 import os
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 from colours import contrast, luminance
 from driving import Hand, find, match_settings, page_of
-from PySide6.QtCore import QByteArray, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
     QMenu,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QSpinBox,
     QStyle,
     QStyleOptionSpinBox,
+    QTextEdit,
     QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -33,12 +38,15 @@ from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
 from gui.menu_names import MENUS
+from gui.pages.editor_page import EditorPage
 from gui.pages.study_page import StudyPage
+from gui.panels.piece_palette import DRAGGED_PIECE
 from gui.settings import SETTINGS, Settings
 from gui.version import version_text
 from rules.games import GAMES
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
+COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 
 
 def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow) -> None:
@@ -245,6 +253,57 @@ def test_the_window_is_remembered(window: MainWindow, home: Path) -> None:
 def test_garbage_where_the_window_was_is_ignored(settings: Settings, open_window) -> None:
     settings["window"] = "not base 64 at all é"
     assert open_window().width() > 400
+
+
+FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
+
+
+def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
+    """Yield what accepts drops, with each page shown, but for fields in which text is edited."""
+    window.pages.start(match_settings("mansindam"))
+    shows = (
+        window.pages.show_start_page,
+        lambda: window.pages.open_study(game="mansindam"),
+        lambda: window.pages.new_game(mode="two"),
+        window.show_rules,
+        window.pages.show_series,
+        window.pages.show_puzzles,
+        window.pages.learn,
+        lambda: window.pages.edit_position("mansindam", "startpos"),
+    )
+    for show in shows:
+        show()
+        QApplication.processEvents()
+        for widget in QApplication.allWidgets():
+            fields = [each for each in (widget, widget.parent()) if isinstance(each, FIELDS)]
+            if widget.acceptDrops() and all(field.isReadOnly() for field in fields):
+                yield widget
+
+
+@pytest.mark.parametrize("offered", [MOVE, MOVE | COPY])
+def test_whatever_only_reads_a_drop_never_moves_it(window: MainWindow, tmp_path: Path, offered: Qt.DropAction) -> None:
+    """Else its source would delete it, as editors delete a text and file managers may delete a file."""
+    left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    text, file, piece = QMimeData(), QMimeData(), QMimeData()
+    text.setText("4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1")
+    file.setUrls([QUrl.fromLocalFile(str(tmp_path / "game.pgn"))])
+    piece.setData(DRAGGED_PIECE, b"1")
+
+    def answer(kind: type[QDropEvent], point: QPoint | QPointF, widget: QWidget, data: QMimeData) -> Qt.DropAction:
+        """Return how a drag or a drop is answered."""
+        event = kind(point, offered, data, left, shift)
+        assert event.proposedAction() == MOVE
+        QApplication.sendEvent(widget, event)
+        return event.dropAction() if event.isAccepted() else Qt.DropAction.IgnoreAction
+
+    copied = COPY if offered & COPY else Qt.DropAction.IgnoreAction
+    for widget in accepting_drops(window):
+        for data in (text, file, piece):
+            assert answer(QDragEnterEvent, QPoint(9, 9), widget, data) in (copied, Qt.DropAction.IgnoreAction)
+            QApplication.sendEvent(widget, QDragLeaveEvent())
+    for widget, data in ((find(window, EditorPage), piece), (window, file), (window, text)):
+        assert answer(QDragEnterEvent, QPoint(9, 9), widget, data) == copied
+        assert answer(QDropEvent, QPointF(9, 9), widget, data) == copied
 
 
 def test_full_screen(window: MainWindow, hand: Hand) -> None:
