@@ -43,16 +43,19 @@ class FileQuestions:
         return path
 
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
-        """Ask for the name of a file to write, None if there is to be none; what has no ending is given this one."""
+        """Ask for the name of a file to write, None if there is to be none.
+
+        A name that ends in none of the `kinds`' endings is given one, unless it is the `usual` file's.
+        """
         proposed = usual or self._folder / (stem + ending)
         path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
         if not path:
             return None
         file = Path(path)
-        if file.suffix[1:].isalnum():
+        if file.suffix.lower() in _endings(kinds) or file == usual:
             return file
-        kind = re.search(r"\*(\.\w+)\)", chosen)
-        file = file.with_name(file.name + (kind.group(1) if kind and ending != ENDING else ending))
+        kind = next(iter(_endings(chosen)), ending)
+        file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
         return file if self._may_write(file) else None
 
     def _may_write(self, file: Path) -> bool:
@@ -78,3 +81,8 @@ class FileQuestions:
         chosen = clicked.text() if clicked is not None else ""
         box.deleteLater()
         return chosen if chosen in choices else ""
+
+
+def _endings(kinds: str) -> list[str]:
+    """Return the endings that a file dialog's kinds of files name."""
+    return re.findall(r"\*(\.\w+)", kinds)

@@ -81,7 +81,7 @@ class PictureCommands(QObject):
         view, done = self.view, partial(self._written, file)
         wanted = replace(picture, kind=file.suffix.lower().lstrip("."))
         self.writing += 1
-        Task(self, lambda: write_atomically(file, export.drawn(view, wanted)), done, done, (OSError, ValueError))
+        Task(self, lambda: write_atomically(file, export.drawn(view, wanted)), done, done)
 
     def copy(self, picture: Picture) -> None:
         """Put a picture on the clipboard; as SVG together with its text."""
@@ -115,7 +115,7 @@ class PictureCommands(QObject):
         self.writing -= 1
         self.copied.emit()
 
-    def _written(self, file: Path, error: OSError | ValueError | None) -> None:
+    def _written(self, file: Path, error: OSError | None) -> None:
         """Tell whether a picture was written."""
         self.writing -= 1
         if error is None:

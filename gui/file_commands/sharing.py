@@ -110,7 +110,6 @@ class ShareCommands(QObject):
         whole = line[-1] is document.end
         outcome = game.ended if whole and game.ended.over else line[-1].outcome
         script = Script(game, list(line), outcome, self._names(), self._board.options(), self._board.flipped())
-        file = file.with_suffix(ending)
         self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING, file)
 
     def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:

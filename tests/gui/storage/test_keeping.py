@@ -282,8 +282,9 @@ def test_games_are_called_by_their_names_in_messages(window: MainWindow, played:
     [
         ("mine", "mine.surajang.pgn"),
         ("mine.pgn", "mine.pgn"),
-        ("mine.txt", "mine.txt"),
+        ("mine.txt", "mine.txt.surajang.pgn"),
         ("Ann v. Ben", "Ann v. Ben.surajang.pgn"),
+        ("Kim-Lee 2024.05.01", "Kim-Lee 2024.05.01.surajang.pgn"),
     ],
 )
 def test_saved_games_are_named_so_that_the_system_knows_them(
@@ -765,7 +766,7 @@ def test_pictures_are_exported(
         page_of(window).sharing.pictures.save(Picture())
         played.until((tmp_path / name).exists)
         assert (tmp_path / name).stat().st_size > 1000
-    choose_file(monkeypatch, tmp_path / "board.xyz")
+    choose_file(monkeypatch, tmp_path / "board.png" / "board.png")
     page_of(window).sharing.pictures.save(Picture())
     trouble = played.page.trouble
     played.until(lambda: "could not be written" in trouble.words.text())

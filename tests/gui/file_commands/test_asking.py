@@ -1,0 +1,121 @@
+"""The name of a file that is written: it has an ending of its dialog, and is the name that was asked about."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import answer, find, match_settings, page_of
+from PySide6.QtWidgets import QFileDialog
+
+from gui.board.export import Picture
+from gui.dialogs.film import Film
+from gui.file_commands.asking import FileQuestions
+from gui.main_window import MainWindow
+from gui.pages.editor_page import EditorPage
+from gui.pages.study_page import StudyPage
+
+GUI = Path(__file__).resolve().parents[3] / "gui"
+
+
+def save_game(window: MainWindow) -> None:
+    window.pages.start(match_settings("mansindam"))
+    page_of(window).saver.save_as()
+
+
+def save_picture(window: MainWindow) -> None:
+    window.pages.start(match_settings("mansindam"))
+    page_of(window).sharing.pictures.save(Picture("svg"))
+
+
+def save_film(window: MainWindow) -> None:
+    window.pages.start(match_settings("mansindam"))
+    page_of(window).sharing.save_film(Film("gif", whole=True, side=320, pace=500))
+
+
+def save_sheet(window: MainWindow) -> None:
+    window.pages.start(match_settings("mansindam"))
+    page_of(window).sharing.save_sheet("often")
+
+
+def save_study(window: MainWindow) -> None:
+    window.pages.open_study(game="mansindam")
+    find(window, StudyPage).saver.save_as()
+
+
+def save_picture_of_set_up(window: MainWindow) -> None:
+    window.pages.edit_position("mansindam", "startpos")
+    find(window, EditorPage).pictures.save(Picture("png"))
+
+
+def save_rules(window: MainWindow) -> None:
+    window.rules_window.show_rules("mansindam")
+    window.rules_window.pdf_button.click()
+
+
+def export_library(window: MainWindow) -> None:
+    window.pages.library.show().on_disk.export([1])
+
+
+@pytest.mark.parametrize(
+    ("save", "ending"),
+    [
+        (save_game, ".surajang.pgn"),
+        (save_study, ".surajang.pgn"),
+        (export_library, ".pgn"),
+        (save_picture, ".svg"),
+        (save_picture_of_set_up, ".png"),
+        (save_film, ".gif"),
+        (save_sheet, ".pdf"),
+        (save_rules, ".pdf"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_every_dialog_asks_about_the_file_that_it_replaces(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    save: Callable[[MainWindow], None], ending: str,
+) -> None:  # fmt: skip
+    """The system's dialog has asked about the name without its ending."""
+    folder = tmp_path / "chosen"
+    folder.mkdir()
+    file = folder / f"Kim 2024.05.01{ending}"
+    file.write_text("precious")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "Kim 2024.05.01"), ""))
+    texts = answer(window, "Cancel")
+    save(window)
+    assert texts == [f"There is a file {file.name} already."]
+    assert [path.name for path in folder.iterdir()] == [file.name]
+    assert file.read_text() == "precious"
+
+
+KINDS = "PNG picture (*.png);;SVG diagram (*.svg)"
+GAMES = "Games (*.pgn);;All files (*)"
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "kinds", "chosen", "written"),
+    [
+        ("a.svg", ".png", KINDS, "PNG picture (*.png)", "a.svg"),
+        ("a.PNG", ".png", KINDS, "", "a.PNG"),
+        ("a", ".png", KINDS, "SVG diagram (*.svg)", "a.svg"),
+        ("a.pdf", ".png", KINDS, "", "a.pdf.png"),
+        ("a.svg.", ".png", KINDS, "", "a.svg..png"),
+        (".png", ".png", KINDS, "", ".png.png"),
+        ("a", ".surajang.pgn", GAMES, "Games (*.pgn)", "a.surajang.pgn"),
+        ("a.surajang", ".surajang.pgn", GAMES, "All files (*)", "a.surajang.surajang.pgn"),
+        ("a.pgn", ".surajang.pgn", GAMES, "", "a.pgn"),
+        ("games.txt", ".surajang.pgn", GAMES, "", "games.txt"),
+    ],
+)
+def test_only_a_dialogs_own_endings_are_endings(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    name: str, ending: str, kinds: str, chosen: str, written: str,
+) -> None:  # fmt: skip
+    """But a game keeps the name of the file that it came from."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), chosen))
+    questions = FileQuestions(window.settings, window)
+    assert questions.where("", "", ending, kinds, usual=tmp_path / "games.txt") == tmp_path / written
+
+
+def test_no_other_place_asks_where_to_write() -> None:
+    asking = [path.name for path in GUI.rglob("*.py") if "getSaveFile" in path.read_text("utf-8")]
+    assert asking == ["asking.py"]
