@@ -305,11 +305,11 @@ class LibraryPage(Page):
         before = self._shown.number if self._shown is not None else 0
         self.filter.offer_reasons(reasons)
         self.count.setText(self._counted(len(numbers)))
+        same_query, self._listed = self._listed == self._query, self._query
         if numbers and numbers == self.model.numbers:
             return
         scrolled = self.table.verticalScrollBar().value()
-        stays = row_after(before, self.model.numbers, numbers) if self._listed == self._query else 0
-        self._listed = self._query
+        stays = row_after(before, self.model.numbers, numbers) if same_query else 0
         self.model.show_numbers(numbers)
         self.table.verticalScrollBar().setValue(scrolled)
         row = numbers.index(before) if before and before in numbers else -1

@@ -30,7 +30,7 @@ from gui.pages.start_page import StartPage
 from gui.pages.study_page import StudyPage
 from gui.panels.games_table import RESULT
 from gui.storage import folders, games_folder
-from gui.words import library_text
+from gui.words import library_text, naming
 from rules import pgn
 from rules.game import DRAW, SECOND_WINS
 from rules.games import GAMES
@@ -329,7 +329,11 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
     assert reader.page.message.text() == library_text.deleted(1)
 
 
-def test_the_next_game_is_looked_at_when_one_is_deleted(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["", "mansindam"])
+def test_the_next_game_is_looked_at_when_one_is_deleted(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Also where a filter was set that every game passes, so that the list is the same."""
     for number in range(4):
         put_own(reader.home / "data", number, game_text(number, "mansindam"))
 
@@ -344,6 +348,8 @@ def test_the_next_game_is_looked_at_when_one_is_deleted(reader: Reader, monkeypa
 
     page = reader.show()
     assert listed(["First 3", "First 2", "First 1", "First 0"])
+    if game:
+        reader.choose("game", naming.title(GAMES[game]))
     reader.select(1)
     for left in (["First 3", "First 1", "First 0"], ["First 3", "First 0"], ["First 3"]):
         row = page.table.currentIndex().row()
