@@ -11,13 +11,13 @@ from gui.board.places import Place, Slot
 class Look(NamedTuple):
     """The look of one place.
 
-    `piece` stands there, faded or not. `count`: how many a slot holds, -1 for a square. `under`: the theme's names of
+    `piece` stands there, faded or not. `held`: how many a slot holds, -1 for a square. `under`: the theme's names of
     the colours laid over the ground. `glow`: an attacked king's. `target`: one of `gui.board.targets`. `lit`:
     evidence of a refusal. `cursor`: the keys' place.
     """
 
     piece: int = 0
-    count: int = -1  # type: ignore[assignment]  # hides tuple.count, which nobody needs here
+    held: int = -1
     under: tuple[str, ...] = ()
     glow: bool = False
     target: str = ""
@@ -47,7 +47,7 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
     state = turn.state
     if situation.paused:
         blank: dict[Place, Look] = {int(square): Look() for square in state.tables.squares}
-        return blank | {slot: Look(count=0) for slot in state.slots}
+        return blank | {slot: Look(held=0) for slot in state.slots}
     pieces = dict(state.pieces)
     if turn.setup is not None:
         pieces |= turn.setup.pieces(turn.setup.current)
@@ -79,10 +79,10 @@ def looks(turn: Interaction, options: BoardOptions, situation: Situation) -> dic
             faded=square == situation.lifted,
         )
     for slot in state.slots:
-        count = state.held(slot) - situation.away.get(slot, 0) - (slot == situation.lifted)
+        held = state.held(slot) - situation.away.get(slot, 0) - (slot == situation.lifted)
         found[slot] = Look(
             piece=state.piece_at(slot),
-            count=max(0, count),
+            held=max(0, held),
             under=(*([coloured[slot]] if slot in coloured else ()), *_under_slot(turn, options, slot)),
             cursor=slot == situation.cursor,
         )

@@ -184,7 +184,7 @@ class BoardPainter:
     def place(self, painter: QPainter, rect: QRect, look: Look) -> None:
         """Draw what lies over the ground of one place."""
         for name in look.under:
-            if look.count >= 0:
+            if look.held >= 0:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self.theme[name])
@@ -198,13 +198,13 @@ class BoardPainter:
         if look.glow:
             self._glow(painter, rect)
         if look.piece:
-            dimmed = look.count == 0
+            dimmed = look.held == 0
             if dimmed or look.faded:
                 painter.setOpacity(EMPTY_SLOT_OPACITY if dimmed else LIFTED_OPACITY)
             painter.drawPixmap(rect.topLeft(), self.pixmap(look.piece, rect.width()))
             painter.setOpacity(1.0)
-        if look.count > 1:
-            self._count(painter, rect, look.count)
+        if look.held > 1:
+            self._count(painter, rect, look.held)
         if look.target:
             marks.target_mark(painter, self.theme, QRectF(rect), look.target)
         if look.glow:

@@ -1,5 +1,7 @@
 """The dialog with the list of engines."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
@@ -84,11 +86,11 @@ class EnginesDialog(QDialog):
         letters = self.fontMetrics()
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
-    def _button(self, text: str, action: object) -> QPushButton:
+    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
         """Return a button that does something."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: action())  # type: ignore[operator]
+        button.clicked.connect(lambda _=False: action())
         self.buttons[text] = button
         return button
 

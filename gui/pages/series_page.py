@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -108,11 +109,11 @@ class SeriesPage(Page):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _button(self, text: str, action: object) -> QPushButton:
+    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
         """Return a button of the page."""
         button = QPushButton(text, self)
         button.setAutoDefault(True)
-        button.clicked.connect(lambda _=False: action())  # type: ignore[operator]
+        button.clicked.connect(lambda _=False: action())
         return button
 
     def _lay_out(self) -> None:

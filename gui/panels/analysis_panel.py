@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -220,7 +220,7 @@ class AnalysisPanel(QWidget):
         self.stay.setCheckable(True)
         self.stay.toggled.connect(self.stay_chosen)
 
-    def _group(self, title: str, choices: list[tuple[str, str]], chosen: object) -> dict[str, QAction]:
+    def _group(self, title: str, choices: list[tuple[str, str]], chosen: Callable[[str], object]) -> dict[str, QAction]:
         """Add a menu with choices of which one holds; return its actions by the names of what they choose."""
         menu = self.menu.addMenu(title)
         group = QActionGroup(menu)
@@ -231,7 +231,7 @@ class AnalysisPanel(QWidget):
             action.setData(name)
             group.addAction(action)
             found[name] = action
-        group.triggered.connect(lambda action: chosen(action.data()))  # type: ignore[operator]
+        group.triggered.connect(lambda action: chosen(action.data()))
         return found
 
     # What it shows

@@ -114,7 +114,7 @@ def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
     view.refused.connect(done.append)
     view.show_state(state)
     assert view.look(square("e6")).piece == MANSINDAM.kinds["Q"] | BLACK
-    assert view.look(Slot(0, MANSINDAM.kinds["P"])).count == 2
+    assert view.look(Slot(0, MANSINDAM.kinds["P"])).held == 2
     click(view, square("e3"), square("e4"))
     click(view, Slot(0, MANSINDAM.kinds["P"]), square("a4"))
     assert done == []
@@ -135,8 +135,8 @@ def test_an_unfinished_set_up_may_hold_anything(view):
     state = BoardState(MANSINDAM, {**kings, square("a9"): pawn | WHITE}, {Slot(1, pawn): 40}, side=1)
     view.show_state(state)
     assert all(view.look(place).piece == KING | WHITE for place in kings)
-    assert view.look(Slot(1, pawn)).count == 40
-    assert view.look(Slot(0, pawn)).count == 0
+    assert view.look(Slot(1, pawn)).held == 40
+    assert view.look(Slot(0, pawn)).held == 0
     assert state.king(0) == square("a5")
     assert drawn(View(state, OPTIONS), Picture("svg"))
     assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))
@@ -257,7 +257,7 @@ def test_pieces_go_to_the_hand_from_it_and_off_the_board(editor):
     editor.driver.drag("w@P", "a9")
     assert editor.driver.letter_at("a9") == "P"
     editor.driver.drag("a9", "w@P")
-    assert editor.view.look(editor.driver.place("w@P")).count == 2
+    assert editor.view.look(editor.driver.place("w@P")).held == 2
     editor.driver.hold("e6")
     outside = editor.view.rect().bottomRight()
     QTest.mouseMove(editor.view, outside)
