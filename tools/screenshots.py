@@ -79,14 +79,12 @@ def main() -> int:
     """Draw all screens in each language, each scale in a process of its own, since Qt takes it at the start."""
     parser = argparse.ArgumentParser(prog="python tools/screenshots.py", description="Draw every screen to a folder.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scale", choices=SCALES, help="only this scale, which QT_SCALE_FACTOR has to name as well")
+    parser.add_argument("--scale", choices=SCALES, help="only this scale")
     parser.add_argument("--themes", choices=THEMES, nargs="+", help="only these themes")
     parser.add_argument("--zoom", type=int, default=100, help="the size of the text in percent")
     parser.add_argument("--language", choices=languages.NAMES, help="only this language")
     options = parser.parse_args()
     if options.scale:
-        if os.environ.get("QT_SCALE_FACTOR", "1") != options.scale:
-            parser.error("--scale has to agree with QT_SCALE_FACTOR, which Qt reads at its start")
         spoken = options.language or languages.ENGLISH
         folder = folder_of(spoken, options.folder)
         draw_all(folder, options.scale, options.zoom, options.themes or THEMES, spoken)
@@ -108,24 +106,28 @@ def folder_of(spoken: str, folder: Path) -> Path:
 
 def draw_elsewhere(folder: Path, spoken: str, scale: str, zoom: int, themes: Sequence[str]) -> None:
     """Draw all screens in another process. Raises subprocess.CalledProcessError if it fails."""
-    with tempfile.TemporaryDirectory(prefix="surajang-screen-") as scratch:
-        screen = Path(scratch, "screen.json")
-        width, height = (round(side * float(scale)) for side in SCREEN)
-        shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
-        screen.write_text(json.dumps({"screens": [shape]}))
-        platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale}
-        command = [sys.executable, __file__, str(folder), "--scale", scale, "--zoom", str(zoom), "--language", spoken]
-        subprocess.run([*command, "--themes", *themes], env={**os.environ, **platform}, check=True)
+    command = [sys.executable, __file__, str(folder), "--scale", scale, "--zoom", str(zoom), "--language", spoken]
+    subprocess.run([*command, "--themes", *themes], check=True)
+
+
+def use_no_display(scratch: Path, scale: str) -> None:
+    """Let Qt draw on a screen of its own, described in a file, when it starts."""
+    width, height = (round(side * float(scale)) for side in SCREEN)
+    shape = {"name": "", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
+    screen = scratch / "screen.json"
+    screen.write_text(json.dumps({"screens": [shape]}))
+    os.environ.update({"QT_QPA_PLATFORM": f"offscreen:configfile={screen}", "QT_SCALE_FACTOR": scale})
 
 
 def draw_all(
     folder: Path, scale: str, zoom: int = 100, themes: Sequence[str] = (), spoken: str = languages.ENGLISH
 ) -> None:
-    """Draw all screens at the scale of this process, with text of a size in percent, in a language."""
-    app = Application(sys.argv[:1])
-    languages.put_on(spoken)
+    """Draw all screens at a scale, with text of a size in percent, in a language; Qt has not started yet."""
     with tempfile.TemporaryDirectory(prefix="surajang-screenshots-") as scratch:
         home = Path(scratch)
+        use_no_display(home, scale)
+        app = Application(sys.argv[:1])
+        languages.put_on(spoken)
         folders.data_folder = lambda: home / "data"
         put_games(home / "data" / "games")
         settings = Settings(home / "settings.json")

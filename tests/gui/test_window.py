@@ -429,14 +429,15 @@ def test_an_offscreen_game_that_cannot_be_drawn_is_said(tmp_path: Path) -> None:
     assert done.stderr.endswith("demo.svg could not be written: No such file or directory\n")
 
 
-def test_every_screen_is_drawn_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+def test_every_screen_is_drawn_in_the_language_that_is_asked_for_without_a_display(tmp_path: Path) -> None:
     script = (
         f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
         f"screenshots.draw_all(Path({str(tmp_path)!r}), '1', spoken='de')\n"
         "from gui.translation import tr; print(tr('Language'))\n"
     )
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    displays = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}
+    environment = {name: value for name, value in os.environ.items() if name not in displays}
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, check=True, timeout=200, stdout=subprocess.PIPE
     )
