@@ -78,6 +78,7 @@ class RulesWindow(QDialog):
         left.addLayout(self._head)
         left.addWidget(self.contents, 1)
         self.pdf_button = QPushButton(tr("Save as PDF…"), self)
+        self.pdf_button.setAutoDefault(False)  # else Enter in the search or the contents presses it
         self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
         self.said = QLabel(self)
         self.said.setObjectName("muted")
@@ -97,6 +98,7 @@ class RulesWindow(QDialog):
         self._fit()
         self.games.currentIndexChanged.connect(self._show_game)
         self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._go_to_first)
         self.contents.itemActivated.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
@@ -195,6 +197,11 @@ class RulesWindow(QDialog):
         if not found:
             item = QListWidgetItem(tr("Nothing found"), self.contents)
             item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _go_to_first(self) -> None:
+        """Go to the first section that was found."""
+        self.contents.setCurrentRow(0)
+        self._go_to(self.contents.item(0))
 
     def _go_to(self, item: QListWidgetItem) -> None:
         """Go to a section of the contents."""

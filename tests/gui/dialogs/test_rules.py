@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, match_settings
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gui.dialogs.rules import DIFFERENCES, RulesWindow
@@ -78,6 +78,31 @@ def test_words_are_found(window: MainWindow) -> None:
     assert listed(rules) == ["No position stands three times"] or listed(rules) == ["Nothing found"]
     rules.show_rules("pandemonium")
     assert len(listed(rules)) == len(rules_page(GAMES["pandemonium"]).sections)
+
+
+@pytest.mark.parametrize("page", ["mansindam", DIFFERENCES])
+def test_enter_leads_to_what_is_found_and_to_nothing_else(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    saved: list[object] = []
+    monkeypatch.setattr(FileQuestions, "where", lambda *given: saved.append(given))
+    rules = window.rules_window
+    rules.show_rules(page)
+    QApplication.processEvents()
+    bar = rules.view.verticalScrollBar()
+    for words in ("king", "no such words"):
+        rules.field.clear()
+        qtbot.keyClicks(rules.field, words)
+        QApplication.processEvents()
+        bar.setValue(bar.maximum())
+        for chosen in (rules.field, rules.contents):
+            qtbot.keyClick(chosen, Qt.Key.Key_Return)
+        found = rules.contents.item(0)
+        block = rules.view._blocks.get(found.data(Qt.ItemDataRole.UserRole))
+        if block is not None:
+            assert rules.contents.currentItem() is found
+            assert rules.view.viewport().rect().contains(block.mapTo(rules.view.viewport(), QPoint(0, 0)))
+    assert saved == []
 
 
 def test_differences_lead_to_the_pages(window: MainWindow) -> None:
