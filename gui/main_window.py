@@ -383,11 +383,11 @@ class MainWindow(QMainWindow):
         """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
         if self.page.tell(text):
             return
-        from PySide6.QtWidgets import QMessageBox  # not before there is something to tell
+        from gui.dialogs.message_box import MessageBox  # not before there is something to tell
 
-        over = QApplication.activeModalWidget() or self
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Surajang", text, QMessageBox.StandardButton.Ok, over)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = MessageBox(QApplication.activeModalWidget() or self)
+        box.setText(text)
+        box.setStandardButtons(MessageBox.StandardButton.Ok)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

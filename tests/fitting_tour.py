@@ -1,11 +1,11 @@
 """Opens every page and dialog, and looks for what is wrong there.
 
 `python tests/fitting_tour.py ZOOM THEME FOR GAMES LANGUAGE…` prints a line for each fault, on the screen that Qt has;
-the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), or `keys` for
-what is wrong for who uses keys alone (`reaching.py`). GAMES are `every` one or `some`: the first and the last say all
-that any of them says beside its board. Several languages are spoken one after the other by one program, each in a
-window and a home of its own. In the language `brackets`, which is none, what nobody can translate is printed instead
-(`untranslated.py`).
+the folder of the sources has to be in PYTHONPATH. FOR is `sizes` for what does not fit (`fitting.py`), `keys` for what
+is wrong for who uses keys alone (`reaching.py`), or `markup` for names that are taken for HTML (`markup.py`). GAMES are
+`every` one or `some`: the first and the last say all that any of them says beside its board. Several languages are
+spoken one after the other by one program, each in a window and a home of its own. In the language `brackets`, which is
+none, what nobody can translate is printed instead (`untranslated.py`).
 """
 
 import gc
@@ -25,6 +25,7 @@ from typing import Any
 from unittest.mock import patch
 
 import fitting
+import markup
 import reaching
 import written
 from driving import fake_engine, find_button, match_settings, page_of
@@ -66,7 +67,7 @@ from gui.look.style import Style
 from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.match.match_settings import MatchSettings
-from gui.match.players import YOU, computer, person
+from gui.match.players import YOU, Player, computer, person
 from gui.pages.lesson_page import LessonPage
 from gui.pages.mistakes_page import MistakesPage
 from gui.pages.opening_page import OpeningPage
@@ -82,6 +83,7 @@ from gui.storage import folders
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.reader import Place
+from gui.storage.studies_folder import studies_folder
 from gui.translation import in_sentence, language, put_in, tr
 from gui.update_asking import Answer, Updates
 from gui.updates.news import News
@@ -96,7 +98,7 @@ from rules.reasons import because
 from rules.tables import BLACK, WHITE
 
 BRACKETS, EVERY, SOME = "brackets", "every", "some"
-SIZES, KEYS = "sizes", "keys"
+SIZES, KEYS, MARKUP = "sizes", "keys", "markup"
 NAMES = frozenset(
     [
         "Surajang",
@@ -153,7 +155,30 @@ NAMES = frozenset(
 SIGNS = re.compile("|".join({piece.native for variant in GAMES.values() for piece in variant.pieces if piece.native}))
 """The signs of the pieces, one of which has a stroke in it."""
 
-SENTENCE, PAGE = "It plays one game more. " * 8, "https://surajang.example.org/releases/tag/v10.12.0"
+LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
+
+
+def named(text: str) -> str:
+    """Return a text that others wrote; where names are looked for that are taken for HTML, it begins with one."""
+    return f"{markup.HOSTILE} {text}" if LOOK_FOR == MARKUP else text
+
+
+def named_in(game: str) -> str:
+    """Return a game in which such texts are its names and comments."""
+    return re.sub(r'((?:White|Black|Event|StudyName) "|\{)(?=\w)', lambda found: found[1] + named(""), game)
+
+
+HOSTILE_OPTION = f'"name {markup.HOSTILE} type combo default {markup.HOSTILE} var {markup.HOSTILE} var Solid"'
+NAMED = {
+    "start page with a game", "start page with a note", "start page with a newer version", "updates: None",
+    "engines", "engine options", "games in a file", "a file was changed", "a long text", "a game is being opened",
+    "a box with a sentence", "unfinished games", next(iter(GAMES)), "result and a warning", "library",
+    "library with a message", "files and folders", "study", "study with a warning", "study with an analysis",
+    "study with a review", "what to study", "series",
+}  # fmt: skip
+"""Where such a text has to be seen, else nothing would be looked for."""
+
+SENTENCE, PAGE = named("It plays one game more. " * 8), "https://surajang.example.org/releases/tag/v10.12.0"
 NEWS = News("10.12.0", "2026-12-24", SENTENCE, PAGE)
 """What is said of a newer version."""
 
@@ -175,8 +200,7 @@ GIVEN = (
 )
 """Texts that are put into the window here."""
 
-LOOK_FOR = sys.argv[3] if __name__ == "__main__" else SIZES
-FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults}
+FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 HERE = Path(__file__).parent
 BUILD = Path(main_window.__file__).resolve().parents[1]
@@ -228,6 +252,8 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
         look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and first else some, first)
         gc.collect()
         style.apply("light", 100)
+    if LOOK_FOR == MARKUP and NAMED:
+        print(f"no name is seen: {sorted(NAMED)}")
 
 
 def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: bool) -> None:
@@ -241,9 +267,9 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     window.resize(window.screen().availableGeometry().size())
     window.show()
     look(window, "start page")
-    window.pages.start_page.offer_to_continue(Game(GAMES["mansindam"]), "Mansindam: Ann against Ben, 8 moves played")
+    window.pages.start_page.offer_to_continue(Game(GAMES["mansindam"]), named(GIVEN[2]))
     look(window, "start page with a game")
-    window.pages.start_page.say_put_aside("The game was put aside. It is kept in a folder whose name is long.")
+    window.pages.start_page.say_put_aside(named(GIVEN[3]))
     look(window, "start page with a note")
     choices = [(words, lambda: None) for words in (updates_text.OPEN, updates_text.NOT_NOW)]
     window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_text.there_is(NEWS), choices)
@@ -292,6 +318,8 @@ def look(widget: QWidget, words: str) -> None:
     if language() == NAME:
         _look_for_untranslated(texts(widget), words)
         return
+    if LOOK_FOR == MARKUP and markup.shows(widget):
+        NAMED.discard(words)
     for fault in FAULTS[LOOK_FOR](widget):
         print(f"{language()}: {words}: {fault}")
 
@@ -437,14 +465,14 @@ def look_at_boxes(window: MainWindow) -> None:
     """Look at dialogs that say or ask something."""
     window.about()
     look_at_box(lambda: None, "about")
-    tags = {"White": "You", "Black": own_names.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
+    tags = {"White": named("You"), "Black": own_names.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
     games = [Place(0, 1, 1, tags, 1_234), Place(1, 2, 2, {}, 0)]
     for dialog, words in (
         (LicencesDialog(window), "licences"),
-        (GamesDialog("Many games.pgn", games, window), "games in a file"),
+        (GamesDialog(named(GIVEN[11]), games, window), "games in a file"),
         (SavingDialog(Unsaved(window), window, saving_text.GAME), "a game is being saved"),
         (SavingDialog(Unsaved(window), window, saving_text.STUDY), "a study is being saved"),
-        (WholeTextDialog(GIVEN[2], SENTENCE * 1000, window), "a long text"),
+        (WholeTextDialog(named(GIVEN[2]), SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()
         if isinstance(dialog, LicencesDialog):
@@ -458,7 +486,9 @@ def look_at_boxes(window: MainWindow) -> None:
     for answer, more in CHANGED.values():
         look_at_box(
             lambda answer=answer, more=more: questions.choose(  # type: ignore[misc]
-                tr("{name} was changed by another program.", name="A game.pgn"), tr(more), [tr("Save as…"), tr(answer)]
+                tr("{name} was changed by another program.", name=named("A game.pgn")),
+                named(tr(more)),
+                [tr("Save as…"), tr(answer)],
             ),
             "a file was changed",
         )
@@ -469,11 +499,11 @@ def look_at_boxes(window: MainWindow) -> None:
         saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
         with patch("gui.file_commands.saving.PATIENCE_MS", 0):
             look_at_box(saving._may_stop_writing, "leaving what is being saved")
-    opening = OpeningPage(str(folders.data_folder() / GIVEN[11]))
+    opening = OpeningPage(str(folders.data_folder() / named(GIVEN[11])))
     window.pages.show_page(opening)
     look(window, "a game is being opened")
     window.pages.show_start_page()
-    window.tell("Your settings could not be saved: no space left on device.")
+    window.tell(named(GIVEN[12]))
     look_at_box(lambda: None, "a box with a sentence")
 
 
@@ -520,7 +550,8 @@ def look_at_lessons(window: MainWindow) -> None:
 
 def look_at_engines(window: MainWindow) -> None:
     """Look at the list of engines, and at what can be set."""
-    listed = window.pages.engines.add("An engine whose name is long enough for two", fake_engine("--analyst", "--file"))
+    declares = ("--option", HOSTILE_OPTION) if LOOK_FOR == MARKUP else ()
+    listed = window.pages.engines.add(named(GIVEN[4]), fake_engine("--analyst", "--file", *declares))
     engines = EnginesDialog(window.pages.engines, window)
     engines.show()
     look(engines, "engines")
@@ -542,7 +573,7 @@ def look_at_series(window: MainWindow) -> None:
     """Look at the page of series: an empty one, one that was played, and what asks for another."""
     window.pages.show_series()
     look(window, "no series")
-    sides = (Contender(OWN, "An engine whose name is long"), Contender(LISTED, "Another engine", key="gone"))
+    sides = (Contender(OWN, named("An engine whose name is long")), Contender(LISTED, named(GIVEN[5]), key="gone"))
     window.pages.series.store.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
     end = time.monotonic() + 20
     while time.monotonic() < end and (
@@ -552,7 +583,7 @@ def look_at_series(window: MainWindow) -> None:
         time.sleep(0.02)
     run = window.pages.series.store.run
     if run is not None:
-        run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61) for number in range(30)]
+        run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61, named("")) for number in range(30)]
         for result in run.results:
             run.score.count(result.points, None if result.number % 2 == 0 else 0.5)
         run.changed.emit()
@@ -602,14 +633,18 @@ def look_at_library(window: MainWindow) -> None:
     until(lambda: window.page is page and not pages.library.waiting)
     look(window, "library without games")
     for number in range(4):
-        put_own(folder.parent, number, played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))
+        put_own(
+            folder.parent, number, named_in(played(number, level=10, result=("1-0", "0-1", "1/2-1/2", "*")[number]))
+        )
+    if LOOK_FOR == MARKUP:
+        pages.library.data.add([folder / f"{markup.HOSTILE}.pgn"])
     pages.library.refresh()
     until(lambda: page.model.rowCount() >= 4 and not pages.library.waiting)
-    pages.library.data.tag([f"own {path.name}" for path in folder.glob("*.pgn")], ["a tag", "another one"], [])
+    pages.library.data.tag([f"own {path.name}" for path in folder.glob("*.pgn")], [named("a tag"), "another one"], [])
     until(lambda: not pages.library.waiting)
     look(window, "library")
     page.explorer.step("first")
-    page.tell("A game with a long name could not be opened. The list is being brought up to date; try again then.")
+    page.tell(named(GIVEN[8]))
     page.reading.show_progress([1000, 3000, 12345, 67])
     page.reading.show()
     until(lambda: not pages.library.waiting)
@@ -665,11 +700,11 @@ STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 
 def look_at_study(window: MainWindow) -> None:
     """Look at a study with comments and variations, at its messages, and at the dialog that opens one."""
-    window.pages.open_study(STUDY)
+    window.pages.open_study(named_in(STUDY))
     until(lambda: isinstance(window.page, StudyPage))
     assert isinstance(window.page, StudyPage)
     look(window, "study")
-    window.page.say_unsafe("game", "The study cannot be saved at the moment (no space left on device); you can go on.")
+    window.page.say_unsafe("game", named(GIVEN[9]))
     look(window, "study with a warning")
     window.page.say_safe("game")
     window.page._show_menu(window.page.study.document.end, QPoint())
@@ -677,8 +712,10 @@ def look_at_study(window: MainWindow) -> None:
     window.page.findChildren(QMenu)[-1].close()
     look_at_analysis(window.page)
     look_at_review(window)
+    studies_folder().mkdir(exist_ok=True)
+    (studies_folder() / "mine.pgn").write_text(named_in(REVIEWED), "utf-8")
     dialog = StudyDialog("mansindam", window)
-    dialog.fen.setText("4k5")
+    dialog.fen.setText(named("4k5"))
     dialog.show()
     look(dialog, "what to study")
     dialog.close()
@@ -687,7 +724,7 @@ def look_at_study(window: MainWindow) -> None:
 def look_at_analysis(page: StudyPage) -> None:
     """Look at a study with what an engine found, said by nobody here."""
     analysis = page.analysis
-    (block,) = analysis.panel.show_engines(["Surajang"])
+    (block,) = analysis.panel.show_engines([named("Surajang")])
     analysis.bar.show()
     move = page.game.legal_moves()[0]
     line = Line(Score.of_centipawns(-1234), 0.3, 18, (move,) * 9, ("Rd9=D",) * 9)
@@ -707,7 +744,7 @@ REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some lengt
 def look_at_review(window: MainWindow) -> None:
     """Look at a study with a review that is finished, with one that is being made, and at the mistakes as tasks."""
     before = window.pages.page
-    window.pages.open_study(REVIEWED)
+    window.pages.open_study(named_in(REVIEWED))
     until(lambda: window.pages.page is not before)
     page = window.pages.page
     assert isinstance(page, StudyPage)
@@ -731,7 +768,8 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
     """Look at the page of each game, and at what it can say."""
     for name in games:
         control = TimeControl(36_000, 0, 30, 3)
-        window.pages.start(match_settings(name, clocks=(control, control)))
+        players = (Player(named("")), Player())
+        window.pages.start(replace(match_settings(name, clocks=(control, control)), players=players))
         look(window, name)
         board, panel = page_of(window).board, page_of(window)._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
@@ -747,7 +785,7 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
     look(window, "question")
     page.banner.buttons()[0].click()
     look(window, "result")
-    page.say_unsafe("game", "The game could not be saved: no space left on device. It is in this window only.")
+    page.say_unsafe("game", named(GIVEN[10]))
     look(window, "result and a warning")
     look_at_sharing(window)
 

@@ -1,7 +1,9 @@
 """What the program is."""
 
+from html import escape
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui import version
 from gui.dialogs.licences import LicencesDialog
@@ -17,7 +19,8 @@ def show_about(window: QWidget) -> None:
     box = MessageBox(window)
     box.setWindowTitle(tr("About Surajang"))
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
-    box.setText(f"<h3>Surajang</h3>{_version()}")
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(f"<h3>Surajang</h3>{escape(_version())}")
     box.setInformativeText(
         tr(
             "Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.\n\n"
@@ -26,9 +29,9 @@ def show_about(window: QWidget) -> None:
             folder=games_folder.games_folder(),
         )
     )
-    licences = box.addButton(licences_text.BUTTON, QMessageBox.ButtonRole.ActionRole)
+    licences = box.addButton(licences_text.BUTTON, MessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
+    box.setDefaultButton(box.addButton(MessageBox.StandardButton.Close))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
 

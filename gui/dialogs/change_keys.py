@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -24,6 +23,7 @@ from gui.actions import Command, in_menu
 from gui.dialogs.fields import grow_to_columns
 from gui.dialogs.palette import ROW
 from gui.key_places import by_place
+from gui.look.label import Label
 from gui.look.row_list import row_height
 from gui.settings import Settings
 from gui.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
@@ -72,7 +72,7 @@ class ChangeKeysDialog(QDialog):
         self.key.setMaximumSequenceLength(1)
         self.key.setAccessibleName(keys_text.PRESS)
         (self._field,) = self.key.findChildren(QLineEdit)
-        self.words = QLabel(keys_text.CHOOSE, self)
+        self.words = Label(keys_text.CHOOSE, self)
         self.words.setWordWrap(True)
         self.words.setObjectName("muted")
         self.set_button = self._button(keys_text.SET, self._set)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.engines.engine_check import EngineCheck
 from gui.engines.engine_list import LONGEST_COMMAND
 from gui.engines.programs import Program, other_program
+from gui.look.label import Label
 from gui.words import engines_text
 
 
@@ -28,9 +29,8 @@ class EngineField(QWidget):
         self.add = QPushButton(engines_text.ADD, self)
         for button in (self.choose, self.add):
             button.setAutoDefault(False)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
         row.addWidget(self.choose)

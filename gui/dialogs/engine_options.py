@@ -1,13 +1,12 @@
 """The dialog in which an engine's options are set, as the engine declares them, for all games or for one."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -20,6 +19,7 @@ from gui.engines.engine_list import Engine, EngineList
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import listed_program
 from gui.engines.protocol import Option
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.words import engines_text, naming
 from gui.words.punctuation import described, labelled
@@ -52,13 +52,12 @@ class EngineOptionsDialog(QDialog):
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(engines_text.HOLD_FOR)
-        label = QLabel(engines_text.HOLD_FOR, self)
+        label = Label(engines_text.HOLD_FOR, self)
         label.setObjectName("section")
         label.setBuddy(self.game)
-        self.words = QLabel(engines_text.ASKING.format(name=engine.name), self)
+        self.words = Label(engines_text.ASKING.format(name=engine.name), self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self._page = QWidget()
         self._page.setObjectName("page")
         self._rows = QVBoxLayout(self._page)
@@ -174,14 +173,12 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.option = option
         self.changed = False
-        self.label = QLabel(option.name, self)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = Label(option.name, self)
         self.label.setWordWrap(True)
         self.field = self._field()
         self.field.setAccessibleName(option.name)
-        self.hint = QLabel(self)
+        self.hint = Label(parent=self)
         self.hint.setObjectName("muted")
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setWordWrap(True)
         self.reset = QPushButton(engines_text.RESET, self)
         self.reset.setAutoDefault(False)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -20,7 +19,9 @@ from gui.dialogs.fields import grow
 from gui.engines.engine_list import MOST, Engine, EngineList
 from gui.engines.programs import listed_program
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
+from gui.look.tip import tip
 from gui.words import engines_text
 
 WIDTH, HEIGHT = 84, 26
@@ -38,15 +39,14 @@ class EnginesDialog(QDialog):
         self._engines = engines
         engines.adopt()
         self._filling = False
-        words = QLabel(engines_text.WORDS, self)
+        words = Label(engines_text.WORDS, self)
         words.setWordWrap(True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(engines_text.TITLE)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(3 * self.fontMetrics().height())
-        self.line = QLabel(self)
+        self.line = Label(parent=self)
         self.line.setObjectName("muted")
-        self.line.setTextFormat(Qt.TextFormat.PlainText)
         self.line.setWordWrap(True)
         buttons = Flow(spacing=8)
         self.buttons: dict[str, QPushButton] = {}
@@ -108,7 +108,7 @@ class EnginesDialog(QDialog):
         self.list.clear()
         for engine in engines:
             item = QListWidgetItem(engine.name)
-            item.setToolTip(engine.command)
+            item.setToolTip(tip(engine.command))
             item.setData(KEY, engine.key)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             self.list.addItem(item)

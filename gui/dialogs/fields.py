@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QSlider,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.tip import give_tip
 from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST, Level
@@ -98,9 +98,9 @@ class Form(QGridLayout):
         self.setVerticalSpacing(12)
         self.setColumnStretch(1, 1)
 
-    def add_row(self, text: str, field: QWidget, stretch: bool = False) -> QLabel:
+    def add_row(self, text: str, field: QWidget, stretch: bool = False) -> Label:
         """Add a field, as wide as it likes to be or as there is room, and return its label."""
-        label = QLabel(text)
+        label = Label(text)
         label.setObjectName("section")
         label.setBuddy(field)
         place = self.rowCount()
@@ -113,7 +113,7 @@ class Form(QGridLayout):
 
     def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
         """Add a field under its label, where both side by side would be too wide; it is as `add_row` says."""
-        label = QLabel(text)
+        label = Label(text)
         label.setObjectName("section")
         label.setBuddy(field)
         self.add_wide(label)
@@ -179,7 +179,8 @@ class LevelSlider(QWidget):
         self.slider.setPageStep(1)
         self.slider.setValue(level)
         self.slider.setFixedWidth(200)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setWordWrap(True)
         give_tip(
             self.words,
@@ -263,7 +264,7 @@ class ClockFields(QWidget):
         box.setValue(value)
         box.setSuffix(suffix)
         box.setAccessibleName(name)
-        box.setToolTip(name)
+        give_tip(box, name)
         box.setAccessibleDescription(" ")  # not the tool tip, which is the name
         box.setProperty("kinds", kinds)
         self._row.addWidget(box)

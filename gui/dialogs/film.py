@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.dialogs.fields import Form, Segments, agree, fit
+from gui.look.label import Label
 from gui.settings import Settings
 from gui.translation import put_in
 from gui.words import share_text
@@ -42,7 +43,7 @@ class FilmDialog(QDialog):
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
         self.side = Segments(share_text.SIZES, str(known.get("side", 480)), self)
         self.pace = Segments(share_text.PACES, str(known.get("pace", 1000)), self)
-        self.number = QLabel(self)
+        self.number = Label(parent=self)
         self.number.setObjectName("muted")
         self.number.setWordWrap(True)
         form = Form()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from gui import own_names
 from gui.dialogs.fields import grow
+from gui.look.label import Label
 from gui.look.row_list import RowList, row_height, sort_rows
+from gui.look.tip import tip
 from gui.storage.reader import Place
 from gui.translation import mark, tr
 from gui.words import board_text, library_text, naming
@@ -100,7 +101,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
-            return cells[PLAYERS]
+            return tip(cells[PLAYERS])
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return _spoken(cells, index.column(), self.places[number])
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -177,8 +178,7 @@ class GamesDialog(QDialog):
         self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
         sort_rows(self.table)
         self._size_columns(places)
-        self.words = QLabel(self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = QPushButton(tr("Open"))

@@ -1,10 +1,11 @@
 """The list of all keys."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from gui.actions import BOARD_KEYS, COMMANDS, WITHIN, in_menu
 from gui.dialogs.fields import grow
+from gui.look.label import Label
 from gui.look.scrolling import ScrollArea
 from gui.menu_names import MENUS
 from gui.shortcuts import Changed, keys_of, shown
@@ -44,17 +45,17 @@ class KeysDialog(QDialog):
         groups.append((tr("On the board"), [(tr(keys), tr(words)) for keys, words in BOARD_KEYS]))
         row = 0
         for title, entries in groups:
-            heading = QLabel(title)
+            heading = Label(title)
             heading.setObjectName("heading")
             heading.setContentsMargins(0, 10 if row else 0, 0, 2)
             grid.addWidget(heading, row, 0, 1, 2)
             row += 1
             for keys, words in entries:
-                label = QLabel(keys)
+                label = Label(keys)
                 label.setObjectName("section")
                 label.setWordWrap(True)
                 grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-                meaning = QLabel(words[:1].upper() + words[1:])
+                meaning = Label(words[:1].upper() + words[1:])
                 meaning.setWordWrap(True)
                 grid.addWidget(meaning, row, 1)
                 row += 1

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -21,6 +20,8 @@ from gui.dialogs.fields import grow
 from gui.library import finding
 from gui.library.library import Library
 from gui.look.flow import Flow
+from gui.look.label import Label
+from gui.look.tip import tip
 from gui.storage.paths import readable
 from gui.words import library_text
 from gui.words.shorten import SENTENCE, shortened
@@ -44,14 +45,13 @@ class SourcesDialog(QDialog):
         self._library = library
         self._folder = folder
         self._kinds = kinds
-        words = QLabel(library_text.SOURCES_WORDS, self)
+        words = Label(library_text.SOURCES_WORDS, self)
         words.setWordWrap(True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(library_text.SOURCES_TITLE)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.problems = QLabel(self)
-        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems = Label(parent=self)
         self.problems.setObjectName("muted")
         self.problems.setWordWrap(True)
         buttons = Flow(spacing=GAP)
@@ -89,7 +89,7 @@ class SourcesDialog(QDialog):
         self.list.clear()
         for path in self._library.data.added:
             item = QListWidgetItem(readable(str(path)))
-            item.setToolTip(readable(str(path)))
+            item.setToolTip(tip(readable(str(path))))
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             self.list.addItem(item)
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from gui.background import Task
 from gui.dialogs.fields import grow, room_for
 from gui.licences import Part, parts, text_of
+from gui.look.label import Label
 from gui.words import licences_text
 
 SIZE = (960, 640)
@@ -37,9 +37,8 @@ class LicencesDialog(QDialog):
         self.list.setFixedWidth(min(LETTERS * self.fontMetrics().averageCharWidth(), room_for(self).width() // 3))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.name = QLabel(self)
+        self.name = Label(parent=self)
         self.name.setObjectName("muted")
-        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.name.setWordWrap(True)
         self.view = QPlainTextEdit(self)
         self.view.setAccessibleName(licences_text.TEXT)

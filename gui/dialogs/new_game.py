@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gui.announcing import announce
 from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import ScrollArea
 from gui.look.tip import give_tip
 from gui.match.clock import TimeControl
@@ -87,7 +87,7 @@ class NewGameDialog(QDialog):
         inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
         inner.setSpacing(14)
         inner.addWidget(self._games())
-        self.summary = QLabel(page)
+        self.summary = Label(parent=page)
         self.summary.setObjectName("muted")
         self.summary.setWordWrap(True)
         self.rules_button = QPushButton(tr("How to play"), page)
@@ -106,10 +106,9 @@ class NewGameDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         buttons.setSpacing(10)
-        self.problem = QLabel(self)
+        self.problem = Label(parent=self)
         self.problem.setObjectName("wrong")
         self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         buttons.addWidget(self.problem, 1)
         cancel = QPushButton(tr("Cancel"), self)
         cancel.setAutoDefault(False)
@@ -165,7 +164,7 @@ class NewGameDialog(QDialog):
     def _form(self, mode: str, start: str) -> Form:
         """Return the rows of questions."""
         self._grid = grid = Form()
-        self.rows: dict[str, tuple[QLabel, QWidget]] = {}
+        self.rows: dict[str, tuple[Label, QWidget]] = {}
         self.mode = Segments(
             ((TWO, tr("Two players")), (COMPUTER, tr("Against the computer")), (WATCH, tr("Watch the computer"))),
             mode or self._remembered("mode", str, COMPUTER),
@@ -224,7 +223,7 @@ class NewGameDialog(QDialog):
         beside.addWidget(self.fen, 1)
         self.edit_button = QPushButton(tr("Set up…"))
         self.edit_button.setAutoDefault(False)
-        self.edit_button.setToolTip(tr("Set up the position on a board"))
+        give_tip(self.edit_button, tr("Set up the position on a board"))
         self.edit_button.clicked.connect(self._edit)
         beside.addWidget(self.edit_button)
         self._row("start", tr("Start from"), start_row)

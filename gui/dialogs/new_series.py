@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from gui.background import Task
 from gui.dialogs.fields import Form, Segments, grow
 from gui.engines.engine_list import engine_list
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import ScrollArea
 from gui.look.tip import give_tip
 from gui.match.levels import LEVELS
@@ -83,9 +83,8 @@ class NewSeriesDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(page)
-        self.problem = QLabel(self)
+        self.problem = Label(parent=self)
         self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         cancel = QPushButton(series_text.CANCEL, self)
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
@@ -140,8 +139,7 @@ class NewSeriesDialog(QDialog):
         self.file = QPushButton(series_text.CHOOSE_FILE)
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._choose_file)
-        self.file_name = QLabel(series_text.NO_FILE)
-        self.file_name.setTextFormat(Qt.TextFormat.PlainText)
+        self.file_name = Label(series_text.NO_FILE)
         form.add_row(series_text.BEGINS, self.openings)
         self.balanced = QCheckBox(series_text.BALANCED)
         give_tip(self.balanced, series_text.BALANCED_HINT)

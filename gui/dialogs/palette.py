@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.dialogs.fields import grow_to_columns
+from gui.look.label import Label
 from gui.shortcuts import shown
 from gui.words import keys_text
 from gui.words.punctuation import described, labelled, listed
@@ -95,7 +95,7 @@ class PaletteDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(keys_text.COLUMNS[0])
-        self.nothing = QLabel(keys_text.NOTHING_FOUND, self)
+        self.nothing = Label(keys_text.NOTHING_FOUND, self)
         self.nothing.setObjectName("muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QDialog,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -18,6 +17,8 @@ from PySide6.QtWidgets import (
 from gui.board.export import LARGEST, SMALLEST, Picture, View, photograph
 from gui.board.picture_drag import drag_picture
 from gui.dialogs.fields import Form, Segments, agree, fit
+from gui.look.label import Label
+from gui.look.tip import give_tip
 from gui.settings import Settings
 from gui.words import share_text
 
@@ -112,16 +113,16 @@ class PictureDialog(QDialog):
         drag_picture(self.preview, self._view, self.picture)
 
 
-class Preview(QLabel):
+class Preview(Label):
     """A picture that can be dragged away."""
 
     dragged = Signal()
     """Somebody begins to."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setAccessibleName(share_text.PREVIEW)
-        self.setToolTip(share_text.PREVIEW)
+        give_tip(self, share_text.PREVIEW)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setMinimumSize(QSize(PREVIEW, PREVIEW))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -20,6 +19,7 @@ from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
 from gui.dialogs.engine_choice import EngineChoice
 from gui.dialogs.fields import Form, grow
+from gui.look.label import Label
 from gui.look.pieces import PIECE_SETS
 from gui.look.scrolling import ScrollArea
 from gui.look.theme import DEFAULT_BOARD, board_themes
@@ -178,7 +178,7 @@ class PreferencesDialog(QDialog):
         form.add_row("", self._switch("captions"))
         if update_host:
             form.add_wide(self._switch("updates", updates_text.WEEKLY))
-            about = QLabel(updates_text.about(update_host))
+            about = Label(updates_text.about(update_host))
             about.setObjectName("muted")
             about.setWordWrap(True)
             form.add_wide(about)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QDialog,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -19,6 +18,7 @@ from gui.announcing import announce
 from gui.dialogs.fields import grow, room_for
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.rules_view import Column, DifferencesView, RulesView
+from gui.look.label import Label
 from gui.look.stack import Stack
 from gui.look.style import Style
 from gui.panels.appearance import board_options
@@ -80,9 +80,8 @@ class RulesWindow(QDialog):
         self.pdf_button = QPushButton(tr("Save as PDF…"), self)
         self.pdf_button.setAutoDefault(False)  # else Enter in the search or the contents presses it
         self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
-        self.said = QLabel(self)
+        self.said = Label(parent=self)
         self.said.setObjectName("muted")
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setWordWrap(True)
         self.said.hide()
         left.addWidget(self.said)

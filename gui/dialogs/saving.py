@@ -3,9 +3,10 @@
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from gui.dialogs.fields import room_for
+from gui.look.label import Label
 from gui.storage.autosave import SaveState
 from gui.translation import tr
 from gui.words.saving_text import SavingText
@@ -46,7 +47,7 @@ class SavingDialog(QDialog):
         super().__init__(parent)
         self._game = game
         self.setWindowTitle("Surajang")
-        words = QLabel(text.waiting, self)
+        words = Label(text.waiting, self)
         words.setWordWrap(True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)

@@ -1,9 +1,10 @@
 """The dialog in which a game's printed sheet is agreed on."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.dialogs.fields import Form, Segments, agree, fit
+from gui.look.label import Label
 from gui.settings import Settings
 from gui.words import share_text
 
@@ -19,7 +20,7 @@ class SheetDialog(QDialog):
         self.setWindowTitle(share_text.SHEET_TITLE)
         self._settings = settings
         self.diagrams = Segments(share_text.PLACES, settings["sheet"].get("diagrams", ""), self)
-        hint = QLabel(share_text.PLACES_HINT, self)
+        hint = Label(share_text.PLACES_HINT, self)
         hint.setObjectName("muted")
         hint.setWordWrap(True)
         form = Form()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -23,6 +22,8 @@ from gui.background import Task
 from gui.dialogs.fields import grow
 from gui.dialogs.palette import ROW
 from gui.dialogs.unfinished import time_text
+from gui.look.label import Label
+from gui.look.tip import give_tip, tip
 from gui.storage import games_folder
 from gui.storage.studies_folder import SavedStudy, saved_studies, study_files
 from gui.translation import mark, tr
@@ -68,17 +69,15 @@ class StudyDialog(QDialog):
         self.begin = self._button(tr("New study"), self._begin)
         self.begin.setProperty("primary", True)
         self.begin.setDefault(True)
-        self.problem = QLabel(self)
+        self.problem = Label(parent=self)
         self.problem.setObjectName("wrong")
         self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.list = self._list()
-        self.words = QLabel(tr("Looking for your studies…"), self)
+        self.words = Label(tr("Looking for your studies…"), self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.aside = self._button(tr("Put aside"), self._put_aside)
-        self.aside.setToolTip(tr("Put this study aside (Del)"))
+        give_tip(self.aside, tr("Put this study aside (Del)"))
         self.go_on = self._button(tr("Continue"), self._continue)
         self._lay_out()
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
@@ -165,7 +164,7 @@ class StudyDialog(QDialog):
         """List the studies that were found."""
         for study in studies:
             item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
-            item.setToolTip(NAME, str(study.path))
+            item.setToolTip(NAME, tip(str(study.path)))
             item.setData(NAME, PATH, study.path)
             item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * ROW)))
             self.list.addTopLevelItem(item)

@@ -5,10 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from gui.dialogs.fields import grow
+from gui.look.label import Label
 from gui.look.row_list import REST_LETTERS, row_height, without_room
+from gui.look.tip import give_tip, tip
 from gui.storage.games_folder import UnfinishedGame
 from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
@@ -64,8 +66,7 @@ class UnfinishedDialog(QDialog):
         }
         for column, width in self._widths.items():
             header.resizeSection(column, width)
-        self.words = QLabel(self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -74,7 +75,7 @@ class UnfinishedDialog(QDialog):
         self.undo.clicked.connect(lambda: self._undo())
         self.aside = QPushButton(tr("Put aside"), self)
         self.aside.setAutoDefault(False)
-        self.aside.setToolTip(tr("Put this game aside (Del)"))
+        give_tip(self.aside, tr("Put this game aside (Del)"))
         self.aside.clicked.connect(lambda: self._put_aside())
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
         close = QPushButton(tr("Close"), self)
@@ -217,7 +218,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.SizeHintRole:
             return self._size
         if role == Qt.ItemDataRole.ToolTipRole:
-            return game.words
+            return tip(game.words)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == GAME:
             return tr("{words}, last played {time_text}", words=game.words, time_text=time_text(game.played))
         return None

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.dialogs.fields import grow
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.settings import Settings
 from gui.update_asking import Answer, Updates
@@ -61,11 +62,10 @@ class UpdatesDialog(QDialog):
         self._fit()
         updates.answered.connect(self.show_answer)
 
-    def _label(self, text: str, name: str = "") -> QLabel:
+    def _label(self, text: str, name: str = "") -> Label:
         """Return a label for plain text, which can be copied."""
-        label = QLabel(text, self._page)
+        label = Label(text, self._page)
         label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setVisible(bool(text))

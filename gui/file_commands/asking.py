@@ -4,8 +4,7 @@ import os
 import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.dialogs.message_box import MessageBox
 from gui.settings import Settings
@@ -69,13 +68,11 @@ class FileQuestions:
     def choose(self, text: str, more: str, choices: list[str]) -> str:
         """Ask what is to be done; return the choice, empty for none of them."""
         box = MessageBox(self._window)
-        box.setWindowTitle("Surajang")
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(text)
         box.setInformativeText(more)
         for choice in choices:
-            box.addButton(choice, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+            box.addButton(choice, MessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(MessageBox.StandardButton.Cancel))
         box.exec()
         clicked = box.clickedButton()  # none if the box was closed by something else than a click
         chosen = clicked.text() if clicked is not None else ""

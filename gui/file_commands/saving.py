@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.background import Task
 from gui.dialogs.message_box import MessageBox
@@ -202,17 +202,15 @@ class SaveCommands(QObject):
         if not self.saving:
             return not self._messages.unsafe("file")
         box = MessageBox(self._window)
-        box.setWindowTitle("Surajang")
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(tr("{name} is still being saved.", name=name))
-        leave = box.addButton(tr("Leave it", "go away from what is not saved"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(tr("Leave it", "go away from what is not saved"), MessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(tr("Stay"), MessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         self.written.connect(box.accept)
         box.exec()
         box.deleteLater()
-        written = box.result() == QMessageBox.DialogCode.Accepted
+        written = box.result() == MessageBox.DialogCode.Accepted
         return box.clickedButton() is leave or (written and not self._messages.unsafe("file"))
 
     def _wait_for_writing(self) -> None:
@@ -269,11 +267,10 @@ class SaveCommands(QObject):
     def _gives_up(self) -> bool:
         """Ask what is to become of a game that cannot be saved; say whether it may be left."""
         box = MessageBox(self._window)
-        box.setWindowTitle("Surajang")
         box.setText(self._text.unsaved)
-        save = box.addButton(tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(tr("Leave it", "go away from what is not saved"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setEscapeButton(box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
+        save = box.addButton(tr("Save as…"), MessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(tr("Leave it", "go away from what is not saved"), MessageBox.ButtonRole.DestructiveRole)
+        box.setEscapeButton(box.addButton(tr("Stay"), MessageBox.ButtonRole.RejectRole))
         box.setDefaultButton(save)
         box.exec()
         chosen = box.clickedButton()

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
 from gui.board.piece_card import PieceCard
@@ -11,6 +11,7 @@ from gui.learn.rules_text import Differences, RulesPage, Section, Table, pieces_
 from gui.learn.try_board import TryBoard
 from gui.look.flow import Flow
 from gui.look.hanja import writes_hanja
+from gui.look.label import Label
 from gui.look.link_label import LinkLabel
 from gui.look.pieces import PiecePictures
 from gui.look.scrolling import ScrollArea
@@ -65,7 +66,7 @@ class Column(ScrollArea):
         inner = QVBoxLayout(block)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(10)
-        heading = QLabel(title, block)
+        heading = Label(title, block)
         heading.setObjectName("heading")
         heading.setWordWrap(True)
         inner.addWidget(heading)
@@ -109,7 +110,7 @@ class RulesView(Column):
         self._colours = colours
         self._zoom = zoom
         self._pictures = PiecePictures()
-        title = QLabel(naming.title(page.variant), self._page)
+        title = Label(naming.title(page.variant), self._page)
         title.setObjectName("title")
         title.setWordWrap(True)
         self._column.addWidget(title)
@@ -179,7 +180,7 @@ class DifferencesView(Column):
     def __init__(self, differences: Differences, zoom: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._large = zoom > LARGE
-        title = QLabel(tr("What is different"), self._page)
+        title = Label(tr("What is different"), self._page)
         title.setObjectName("title")
         title.setWordWrap(True)
         self._column.addWidget(title)
@@ -198,7 +199,7 @@ class DifferencesView(Column):
                 inner.addWidget(self._rich(f"<p><b>{_title(game)}</b></p><ul>{items}</ul>"))
         self._finish()
 
-    def _rich(self, text: str) -> QLabel:
+    def _rich(self, text: str) -> LinkLabel:
         """Return a text with links that can be followed by mouse and by keys."""
         label = LinkLabel(text, self._page)
         label.setWordWrap(True)
@@ -231,10 +232,9 @@ def _listed(table: Table) -> str:
     return "".join(rows)
 
 
-def _text(text: str, parent: QWidget) -> QLabel:
+def _text(text: str, parent: QWidget) -> Label:
     """Return a paragraph that can be selected."""
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = Label(text, parent)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from gui.board.annotations import Arrow, Colour
 from gui.board.options import BoardOptions
@@ -12,6 +12,7 @@ from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import Diagram
 from gui.learn.shapes import arrow_of
+from gui.look.label import Label
 from gui.look.theme import Palette
 from gui.panels.board_state import state_of
 from gui.soon import soon
@@ -68,11 +69,10 @@ class TryBoard(QWidget):
         column.addStretch(1)
         self.setFixedWidth(size.width())
 
-    def _label(self, text: str, name: str) -> QLabel:
+    def _label(self, text: str, name: str) -> Label:
         """Return a line of text under the board."""
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setObjectName(name)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setVisible(bool(text))
         return label

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from gui.board.mini_board import MiniBoard
 from gui.learn.lessons import FAMILIES, Lesson, lessons
 from gui.learn.progress import MOST_STARS, Progress
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scroll_within
 from gui.look.style import LEAST_TARGET
 from gui.look.tip import give_tip
@@ -56,9 +56,9 @@ class LearnPage(Page):
         super().__init__()
         self._tools = tools
         self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
-        title = QLabel(lesson_text.TITLE, self)
+        title = Label(lesson_text.TITLE, self)
         title.setObjectName("title")
-        words = QLabel(lesson_text.WORDS, self)
+        words = Label(lesson_text.WORDS, self)
         words.setObjectName("muted")
         words.setWordWrap(True)
         head = QHBoxLayout()
@@ -147,12 +147,12 @@ class FamilyCard(QFrame):
         self.board = MiniBoard(options, self)
         self.board.setFixedSize(BOARD, BOARD)
         self.board.show_start(variant, options)
-        title = QLabel(naming.title(variant), self)
+        title = Label(naming.title(variant), self)
         title.setObjectName("heading")
         title.setWordWrap(True)
         count = sum(lesson.count for lesson in lessons(family))
         solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
-        self.words = QLabel(lesson_text.so_far(solved, count), self)
+        self.words = Label(lesson_text.so_far(solved, count), self)
         self.words.setObjectName("muted")
         rules = QPushButton(lesson_text.RULES, self)
         rules.setProperty("link", True)
@@ -220,13 +220,13 @@ class LessonRow(QPushButton):
         give_tip(self, tr(lesson.summary))
         solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
         self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
-        place = QLabel(str(number), self)
+        place = Label(str(number), self)
         place.setObjectName("muted")
         place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
-        title = QLabel(tr(lesson.title), self)
+        title = Label(tr(lesson.title), self)
         title.setObjectName("next" if is_next else "")
-        self.stars = QLabel(f"★ {sum(stars)}/{most}" if solved else "", self)
+        self.stars = Label(f"★ {sum(stars)}/{most}" if solved else "", self)
         self.stars.setObjectName("muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.learn.progress import MOST_STARS
 from gui.look.flow import Flow
+from gui.look.tip import give_tip
 from gui.panels.accessible_group import make_group
 from gui.translation import tr
 from gui.words.lesson_text import level_name, stars_in_words
@@ -55,7 +56,7 @@ class LevelDot(QPushButton):
         """Show so many stars; the level is called `name`."""
         self._stars = stars
         self.setAccessibleName(described(name, stars_in_words(stars)))
-        self.setToolTip(self.accessibleName())
+        give_tip(self, self.accessibleName())
         self.setAccessibleDescription(" ")  # not the tool tip, which is the name
         self.update()
 

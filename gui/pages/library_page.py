@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from gui.library.finding import Branch, Listed, Query
 from gui.library.library import Library
 from gui.library.own_data import tidy
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scroll_within
 from gui.pages.library_deeds import LibraryDeeds
 from gui.pages.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
@@ -81,8 +81,7 @@ class LibraryPage(Page):
         self._asked: dict[str, Callable[[], None]] = {}
         self._shown: Listed | None = None
         self._leaving = False
-        self.message = QLabel(self)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message = Label(parent=self)
         self.message.setWordWrap(True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.message.hide()
@@ -90,7 +89,7 @@ class LibraryPage(Page):
         self.filter = GamesFilter(self)
         self.model = GamesTableModel(library.data.tags_of, self)
         self.table = GamesTable(self.model, self)
-        self.count = QLabel(self)
+        self.count = Label(parent=self)
         self.count.setObjectName("muted")
         self.count.setWordWrap(True)
         self.explorer = ExplorerPanel(tools.settings, tools.style, self)
@@ -141,7 +140,7 @@ class LibraryPage(Page):
 
     def _head(self) -> QBoxLayout:
         """Return the title and what leads elsewhere."""
-        title = QLabel(library_text.TITLE, self)
+        title = Label(library_text.TITLE, self)
         title.setObjectName("title")
         links = Flow(spacing=16)
         self.links: dict[str, QPushButton] = {}

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
+from gui.look.label import Label
 from gui.pages.page import Page
 from gui.storage.paths import readable
 from gui.translation import tr
@@ -16,10 +17,9 @@ class OpeningPage(Page):
 
     def __init__(self, path: str) -> None:
         super().__init__()
-        self.note = QLabel(tr("Opening {shortened}…", shortened=shortened(readable(Path(path).name))), self)
+        self.note = Label(tr("Opening {shortened}…", shortened=shortened(readable(Path(path).name))), self)
         self.note.setObjectName("muted")
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

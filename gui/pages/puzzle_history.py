@@ -1,12 +1,13 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzles import Puzzle, Puzzles
+from gui.look.label import Label
 from gui.look.row_list import RowList, row_height
 from gui.look.scrolling import scroll_within
 from gui.pages.beside import Arranger
@@ -104,7 +105,7 @@ class PuzzleHistoryPage(Page):
         self.model = TriesModel(collection, tries)
         page = QWidget(self)
         page.setObjectName("page")
-        title = QLabel(puzzle_text.HISTORY, self)
+        title = Label(puzzle_text.HISTORY, self)
         title.setObjectName("title")
         title.setWordWrap(True)
         back = QPushButton(puzzle_text.ALL_PUZZLES, self)
@@ -117,7 +118,7 @@ class PuzzleHistoryPage(Page):
         self.kind = QComboBox(self)
         self.kind.addItems(list(puzzle_text.TRIES))
         self.kind.setAccessibleName(puzzle_text.HISTORY)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         row = QHBoxLayout()

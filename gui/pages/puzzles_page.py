@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.mini_board import MiniBoard
 from gui.learn import puzzle_choice
@@ -11,6 +11,7 @@ from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle, puzzles
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.tools import PageTools
@@ -37,10 +38,10 @@ class Card(QFrame):
     def __init__(self, title: str, action: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        heading = QLabel(title, self)
+        heading = Label(title, self)
         heading.setObjectName("heading")
         heading.setWordWrap(True)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.button = QPushButton(action, self)
@@ -103,7 +104,7 @@ class PuzzlesPage(Page):
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
         column.addLayout(self._head())
-        words = QLabel(puzzle_text.INTRO, self)
+        words = Label(puzzle_text.INTRO, self)
         words.setObjectName("muted")
         words.setWordWrap(True)
         column.addWidget(words)
@@ -120,7 +121,7 @@ class PuzzlesPage(Page):
 
     def _head(self) -> QHBoxLayout:
         """Return the title and what leads elsewhere."""
-        title = QLabel(puzzle_text.TITLE, self)
+        title = Label(puzzle_text.TITLE, self)
         title.setObjectName("title")
         head = QHBoxLayout()
         head.addWidget(title, 1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from gui.board.diagram import state_from_fen
 from gui.board.mini_board import MiniBoard
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scroll_within
 from gui.pages.page import Page
 from gui.pages.series_run import SeriesRun
@@ -71,7 +71,7 @@ class SeriesPage(Page):
         self._run: SeriesRun | None = None
         self._model: GamesModel | None = None
         self.boards: list[MiniBoard] = []
-        self._captions: list[QLabel] = []
+        self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
         self.series = QComboBox(self)
         self.series.setAccessibleName(series_text.SERIES)
@@ -101,12 +101,11 @@ class SeriesPage(Page):
         self.apply_settings()
         self._refresh()
 
-    def _label(self, style: str = "") -> QLabel:
+    def _label(self, style: str = "") -> Label:
         """Return a label of the page."""
-        label = QLabel(self)
+        label = Label(parent=self)
         label.setObjectName(style)
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
@@ -118,7 +117,7 @@ class SeriesPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
-        title = QLabel(series_text.TITLE, self)
+        title = Label(series_text.TITLE, self)
         title.setObjectName("title")
         words = self._label("muted")
         words.setText(series_text.WORDS)
@@ -246,7 +245,7 @@ class SeriesPage(Page):
         self._say(self.details, details_text(run))
         self._show_possible()
 
-    def _say(self, label: QLabel, text: str) -> None:
+    def _say(self, label: Label, text: str) -> None:
         """Say something, or nothing."""
         label.setText(text)
         label.setVisible(bool(text))
@@ -320,9 +319,8 @@ class SeriesPage(Page):
             frame = QWidget(self._row)
             board = MiniBoard(board_options(self._tools.settings, run.plan.variant), frame)
             board.setFixedSize(side, side)
-            caption = QLabel(frame)
+            caption = Label(parent=frame)
             caption.setObjectName("muted")
-            caption.setTextFormat(Qt.TextFormat.PlainText)
             caption.setWordWrap(True)
             caption.setFixedWidth(side)
             caption.setFixedHeight(3 * self.fontMetrics().lineSpacing())

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -23,6 +22,7 @@ from gui.editor import edits
 from gui.editor.edits import Edit
 from gui.editor.setup import Setup
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.look.style import large
 from gui.look.tip import give_tip
@@ -84,7 +84,7 @@ class SetupPanel(QWidget):
             self.game.addItem(naming.title(variant), variant.name)
         self.game.setAccessibleName(editor_text.GAME)
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.hint = QLabel(self)
+        self.hint = Label(parent=self)
         self.hint.setObjectName("muted")
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -95,12 +95,11 @@ class SetupPanel(QWidget):
         self.en_passant = QComboBox(self)
         self.fen = QLineEdit(self)
         self.fen.setAccessibleName(editor_text.FEN)
-        self.fen.setToolTip(editor_text.FEN)
+        give_tip(self.fen, editor_text.FEN)
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
-        self.message = QLabel(self)
+        self.message = Label(parent=self)
         self.message.setWordWrap(True)
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.play_button = self._button(editor_text.PLAY, self.play_wanted.emit)
         self.play_button.setProperty("primary", True)
         self.study_button = self._button(editor_text.STUDY, self.study_wanted.emit)
@@ -108,7 +107,7 @@ class SetupPanel(QWidget):
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip)
         self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
-        self._labels: dict[QWidget, QLabel] = {}
+        self._labels: dict[QWidget, Label] = {}
         self._lay_out()
         self._listen()
 
@@ -179,7 +178,7 @@ class SetupPanel(QWidget):
 
     def _add_named(self, column: QVBoxLayout, text: str, field: QWidget) -> None:
         """Add a field under its name."""
-        label = QLabel(text, self)
+        label = Label(text, self)
         label.setObjectName("section")
         label.setBuddy(field)
         field.setAccessibleName(text)

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.scrolling import ScrollArea
 from gui.look.style import Style, program_picture
 from gui.match.modes import COMPUTER, TWO
@@ -151,13 +151,13 @@ class StartPage(Page):
         """Return the title and the two big actions."""
         row = QHBoxLayout()
         row.setSpacing(16)
-        icon = QLabel()
+        icon = Label()
         icon.setPixmap(program_picture(56, self.devicePixelRatio()))
         words = QVBoxLayout()
         words.setSpacing(0)
-        title = QLabel("Surajang")
+        title = Label("Surajang")
         title.setObjectName("title")
-        subtitle = QLabel(tr("Drop chess for two, or against the computer"))
+        subtitle = Label(tr("Drop chess for two, or against the computer"))
         subtitle.setObjectName("muted")
         words.addStretch(1)
         words.addWidget(title)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QLabel
 
 from gui.learn.phase import Phase
 from gui.learn.puzzle_goal import goal_of
@@ -11,6 +10,7 @@ from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle
+from gui.look.label import Label
 from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
@@ -66,7 +66,7 @@ class StreakPage(Page):
         back = self.task.button(puzzle_text.ALL_PUZZLES, self.left.emit)
         back.setProperty("link", True)
         title = self.task.heading(puzzle_text.STREAK)
-        self.clock = QLabel(self)
+        self.clock = Label(parent=self)
         self.clock.setObjectName("clock")
         self.clock.setIndent(0)
         self.progress = self.task.remark()

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -23,10 +22,12 @@ from gui.file_commands.asking import FileQuestions
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.menu_size import fit_to_screen
 from gui.look.scrolling import scrolling
 from gui.look.splitter import KeySplitter
 from gui.look.style import large
+from gui.look.tip import give_tip
 from gui.own_names import isolated
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
@@ -118,7 +119,7 @@ class StudyPage(Page):
         self.glyphs = GlyphBar(tools.actions, self)
         self.save_mark = SaveMark(tools.style.palette, self)
         self.name_field = QLineEdit(self)
-        self.state_label = QLabel(self)
+        self.state_label = Label(parent=self)
         self.analysis = StudyAnalysis(study.game, self.board, tools, self)
         self.review = StudyReview(study, tools, self)
         self.panels = KeySplitter(self)
@@ -200,11 +201,11 @@ class StudyPage(Page):
         head.setObjectName("strip")
         row = QHBoxLayout()
         row.setSpacing(8)
-        self.badge = QLabel(tr("Study"), head)
+        self.badge = Label(tr("Study"), head)
         self.badge.setObjectName("badge")
         self.name_field.setMaxLength(120)
         self.name_field.setAccessibleName(tr("What the study is called"))
-        self.name_field.setToolTip(tr("What the study is called"))
+        give_tip(self.name_field, tr("What the study is called"))
         self.name_field.setProperty("flat", True)
         row.addWidget(self.badge)
         row.addWidget(self.name_field, 1)

@@ -6,12 +6,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.look.wrapping_button import WrappingButton
 from gui.pages.answering import Answers
@@ -87,10 +88,9 @@ class TaskBoard(QObject):
         self._keys = TypingKeys(self.flip)
         self.board = BoardView(page, tools.pictures)
         self.room = BoardRoom(self.board, page)
-        self.words = QLabel(page)
+        self.words = Label(parent=page)
         self.words.setObjectName("task")
         self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.banner = Banner(self.board, page, passes=False)
         self.typed = TypedMove(page)
         self.panel = QWidget(page)
@@ -114,16 +114,16 @@ class TaskBoard(QObject):
         button.clicked.connect(lambda _=False: do())
         return button
 
-    def heading(self, text: str) -> QLabel:
+    def heading(self, text: str) -> Label:
         """Return a heading for the panel."""
-        label = QLabel(text, self._page)
+        label = Label(text, self._page)
         label.setObjectName("heading")
         label.setWordWrap(True)
         return label
 
-    def remark(self) -> QLabel:
+    def remark(self) -> Label:
         """Return a label for what is said in passing."""
-        label = QLabel(self._page)
+        label = Label(parent=self._page)
         label.setObjectName("muted")
         label.setWordWrap(True)
         return label

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -19,8 +18,10 @@ from PySide6.QtWidgets import (
 
 from gui.analysis.analyst import MOST_LINES
 from gui.analysis.findings import Findings
+from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
+from gui.look.tip import give_tip
 from gui.panels.line_row import LineRow
 from gui.translation import tr
 from gui.words import analysis_text
@@ -54,10 +55,10 @@ class EngineBlock(QWidget):
         self._players = players
         self._colours = colours
         self._view = FIRST
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setObjectName("next")
         self.words.setWordWrap(True)
-        self.status = QLabel(self)
+        self.status = Label(parent=self)
         self.status.setObjectName("muted")
         self.status.setWordWrap(True)
         self.rows: list[LineRow] = []
@@ -65,7 +66,6 @@ class EngineBlock(QWidget):
         self._column.setContentsMargins(2, 0, 2, 2)
         self._column.setSpacing(0)
         for label in (self.words, self.status):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self._column.addWidget(label)
         self._trouble = ""
@@ -178,7 +178,7 @@ class AnalysisPanel(QWidget):
         row.addStretch(1)
         self.options = self._button()
         self.options.setText("⋯")
-        self.options.setToolTip(tr("How to analyse"))
+        give_tip(self.options, tr("How to analyse"))
         self.options.setAccessibleName(tr("How to analyse"))
         self.options.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.options)

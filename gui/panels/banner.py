@@ -1,12 +1,14 @@
 """A sentence above the moves: a result, a refusal, a question, with what can be done about it."""
 
 from collections.abc import Callable, Sequence
+from html import escape
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.announcing import announce
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.link_label import LinkLabel
 from gui.look.wrapping_button import WrappingButton
 from gui.words.punctuation import headed
@@ -29,13 +31,11 @@ class Banner(QFrame):
         self.heard: Callable[[str], str] = str
         """What is said of a text that is shown: the same, or its moves in words."""
         self._passes = passes
-        self.heading = QLabel(self)
+        self.heading = Label(parent=self)
         self.heading.setObjectName("heading")
         self.heading.setWordWrap(True)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
-        for label in (self.heading, self.words):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QWidget(self)
         self.more = LinkLabel(parent=self)
@@ -112,7 +112,7 @@ class Banner(QFrame):
     ) -> None:
         """Show a message."""
         self._more = more
-        self.more.setText(f"<a href='more'>{more[0]}</a>" if more else "")
+        self.more.setText(f"<a href='more'>{escape(more[0])}</a>" if more else "")
         self.more.setVisible(more is not None)
         self.kind = kind
         self._asks = asks

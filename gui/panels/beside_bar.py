@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
+from gui.look.tip import give_tip
 from gui.look.wrapping_button import WrappingButton
 
 GAP = 6
@@ -27,7 +28,7 @@ class BesideBar(QFrame):
         for text, action in actions:
             button = WrappingButton(text, self)
             button.setProperty("segment", True)
-            button.setToolTip(action.toolTip())
+            give_tip(button, action.toolTip())
             button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip says the name again
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too

@@ -1,8 +1,9 @@
 """The line at the lower edge of the window that tells in words what sounds."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
+from gui.look.label import Label
 from gui.settings import Settings
 from gui.words import sound_text
 
@@ -19,8 +20,7 @@ class Captions(QStatusBar):
         super().__init__(parent)
         self._settings = settings
         self.setSizeGripEnabled(False)
-        self.words = QLabel(self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(parent=self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.addWidget(self.words, 1)
         self._passing = QTimer(self)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.board.options import BoardOptions
+from gui.look.label import Label
+from gui.look.tip import give_tip
 from gui.panels.game_card import GameCard
 from gui.translation import tr
 
@@ -37,7 +39,7 @@ class ContinueCard(GameCard):
         self.aside = QPushButton(self)
         self.aside.setProperty("flat", True)
         self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
-        self.aside.setToolTip(tr("Put this game aside"))
+        give_tip(self.aside, tr("Put this game aside"))
         self.aside.setAccessibleName(tr("Put this game aside"))
         self.aside.setCursor(Qt.CursorShape.ArrowCursor)
         self.aside.clicked.connect(lambda: self.put_aside.emit())
@@ -99,8 +101,7 @@ class Note(QFrame):
     def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.words = QLabel(words, self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(words, self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -1,8 +1,10 @@
 """Text of any length in little room: cut, with a button that shows it whole."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from gui.look.label import Label
+from gui.look.tip import give_tip
 from gui.panels.whole_text import WholeTextDialog
 from gui.translation import tr
 from gui.words.shorten import COMMENT, shortened
@@ -18,7 +20,7 @@ class ShowAll(QToolButton):
         self._text = ""
         self.setText(words or tr("Show all", "of a text that is cut"))
         self.setAccessibleName(tr("{title}: show all", title=title))
-        self.setToolTip(tr("Show all of it"))
+        give_tip(self, tr("Show all of it"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._show)
         self.hide()
@@ -40,8 +42,7 @@ class CutText(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel(self)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label = Label(parent=self)
         self.label.setObjectName("muted")
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

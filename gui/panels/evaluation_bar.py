@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.look.theme import Palette
+from gui.look.tip import give_tip
 from gui.translation import tr
 
 LIGHT, DARK = QColor("#f4f1ea"), QColor("#3a3632")
@@ -47,7 +48,7 @@ class EvaluationBar(QWidget):
 
     def show_chance(self, chance: float | None, words: str) -> None:
         """Show the first player's chance to win, 0 to 1, None if nothing is known; `words` say the same."""
-        self.setToolTip(words)
+        give_tip(self, words)
         self.setAccessibleName(tr("Evaluation: {words}", words=words) if words else tr("Evaluation"))
         if chance != self.chance:
             self.chance = chance

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
@@ -23,8 +22,10 @@ from gui.board.places import Slot
 from gui.library.explorer import Explorer
 from gui.library.facts import RESULTS
 from gui.library.finding import Branch
+from gui.look.label import Label
 from gui.look.row_list import list_rows, row_height
 from gui.look.style import Style
+from gui.look.tip import give_tip
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of
 from gui.panels.player_strip import ElidedLabel
@@ -70,13 +71,13 @@ class ExplorerPanel(QWidget):
         self.explorer: Explorer | None = None
         self.heading = ElidedLabel(self)
         self.heading.setObjectName("heading")
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.board = MiniBoard(board_options(settings, next(iter(GAMES.values()))), self)
-        self.hands = QLabel(self)
+        self.hands = Label(parent=self)
         self.hands.setWordWrap(True)
-        self.ply = QLabel(self)
+        self.ply = Label(parent=self)
         self.here = QCheckBox(library_text.HERE, self)
         self.here.toggled.connect(self.only_here)
         self.tags = QLineEdit(self)
@@ -96,7 +97,7 @@ class ExplorerPanel(QWidget):
         column.addLayout(self._steps())
         column.addWidget(self.tags)
         column.addWidget(self.here)
-        title = QLabel(library_text.TREE, self)
+        title = Label(library_text.TREE, self)
         title.setObjectName("section")
         title.setWordWrap(True)
         column.addWidget(title)
@@ -124,7 +125,7 @@ class ExplorerPanel(QWidget):
         for name, marked in STEPS:
             words = tr(marked)
             button = QToolButton(self)
-            button.setToolTip(words)
+            give_tip(button, words)
             button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, name=name: self.step(name))
             self.steps[name] = button

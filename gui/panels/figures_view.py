@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.library.figures import Figures, Score
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.panels.rating_plot import RatingPlot
 from gui.translation import number, tr
 from gui.words import library_text
@@ -20,9 +21,9 @@ class FiguresView(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
-        self.rating = QLabel(self)
+        self.rating = Label(parent=self)
         self.rating.setObjectName("heading")
         self.rating.setWordWrap(True)
         self.plot_title = _title(library_text.RATING, self)
@@ -84,14 +85,13 @@ def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], p
     grid.setVerticalSpacing(3)
     grid.addWidget(_title(title, table), 0, 0, 1, len(headings))
     for column, heading in enumerate(headings):
-        label = QLabel(heading, table)
+        label = Label(heading, table)
         label.setObjectName("muted")
         grid.addWidget(label, 1, column, _side(column))
     for place, row in enumerate(rows, 2):
         said = [labelled(head, cell) for head, cell in zip(headings, row, strict=True)]
         for column, cell in enumerate(row):
-            label = QLabel(cell, table)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label = Label(cell, table)
             if column == 0:
                 label.setAccessibleName(described(*said))
             grid.addWidget(label, place, column, _side(column))
@@ -104,9 +104,9 @@ def _side(column: int) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
 
 
-def _title(text: str, parent: QWidget) -> QLabel:
+def _title(text: str, parent: QWidget) -> Label:
     """Return the title of a part."""
-    label = QLabel(text, parent)
+    label = Label(text, parent)
     label.setObjectName("section")
     label.setWordWrap(True)
     return label

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from gui.announcing import announce
 from gui.board.mini_board import MiniBoard
 from gui.board.options import BoardOptions
+from gui.look.label import Label
 from gui.panels import card_interface
 from gui.translation import tr
 from gui.words.punctuation import headed
@@ -34,12 +35,11 @@ class GameCard(card_interface.Card):
         self.setObjectName("card")
         self.board = MiniBoard(options, self)
         name, bracket, addition = title.partition(" (")
-        self.title = QLabel(name + bracket + addition.replace(" ", "\u00a0"), self)  # what is in brackets stays whole
+        self.title = Label(name + bracket + addition.replace(" ", "\u00a0"), self)  # what is in brackets stays whole
         self.title.setObjectName("heading")
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.words = QLabel(words, self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(words, self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
 from gui.look.row_list import RowList, row_height, sort_rows
+from gui.look.tip import tip
 from gui.translation import tr
 from gui.words import board_text, library_text, naming
 from gui.words.punctuation import labelled, listed
@@ -126,7 +127,8 @@ class GamesTableModel(QAbstractTableModel):
         cells = self._cells(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(game, cells, index.column())
-        return cells[index.column()]
+        words = cells[index.column()]
+        return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
 
     @staticmethod
     def _spoken(game: Listed, cells: tuple[str, ...], column: int) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from gui.look.flow import Flow
+from gui.look.tip import give_tip
 from gui.study.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
 from gui.translation import tr
 from gui.words.punctuation import bracketed
@@ -43,7 +44,7 @@ class GlyphBar(QWidget):
         """Return a button with a sign."""
         button = QToolButton(self)
         button.setText(text)
-        button.setToolTip(words)
+        give_tip(button, words)
         button.setAccessibleName(words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

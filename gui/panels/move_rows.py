@@ -2,13 +2,13 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from html import escape
 from itertools import count, islice
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.document.changes import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.marks import without_marks
+from gui.look.tip import tip
 from gui.translation import tr
 from gui.words import heard_moves, naming, shown_moves
 from gui.words.punctuation import described, labelled
@@ -371,7 +371,7 @@ class MoveRows(QAbstractTableModel):
             return node
         if role == Qt.ItemDataRole.ToolTipRole:
             comment = shortened(without_marks(node.comment), *COMMENT) if node is not None else ""
-            return f"<qt>{escape(comment)}</qt>" if comment else None
+            return tip(comment) or None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole

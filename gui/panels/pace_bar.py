@@ -2,8 +2,10 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QWidget
 
+from gui.look.label import Label
+from gui.look.tip import give_tip
 from gui.panels.tool_button import ToolButton
 from gui.settings import Settings
 from gui.translation import short_number, tr
@@ -39,8 +41,8 @@ class PaceBar(QFrame):
         self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
-        self.slider.setToolTip(tr("Every move takes at least so long"))
-        self.words = QLabel(self)
+        give_tip(self.slider, tr("Every move takes at least so long"))
+        self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)

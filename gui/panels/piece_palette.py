@@ -18,6 +18,7 @@ from gui.board.painter import piece_set_for
 from gui.editor.faces import faces
 from gui.look.pieces import PiecePictures
 from gui.look.theme import BoardTheme, board_theme
+from gui.look.tip import give_tip
 from gui.panels.accessible_group import make_group
 from gui.translation import tr
 from gui.words import editor_text
@@ -118,7 +119,7 @@ class PiecePalette(QWidget):
                     button = self.buttons[piece] = PieceButton(piece, self)
                     name = editor_text.piece_name(variant, side, kind)
                     button.setAccessibleName(name)
-                    button.setToolTip(name)
+                    give_tip(button, name)
                     self._add(button, piece)
                     self._grid.addWidget(button, row + below, column)
         self._grid.setRowMinimumHeight(2, GAP)

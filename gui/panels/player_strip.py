@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.look.label import Label
 from gui.look.tip import give_tip
 from gui.match.clock import Reading, face
 from gui.panels.cut_text import ShowAll
@@ -41,12 +42,11 @@ class Disc(QWidget):
         painter.drawEllipse(self.rect().adjusted(4, 4, -4, -4))
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """A line of text that ends in dots where there is no room for it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -76,10 +76,10 @@ class PlayerStrip(QFrame):
         self.name.setObjectName("heading")
         self.detail = ElidedLabel(self)
         self.detail.setObjectName("muted")
-        self.clock = QLabel(self)
+        self.clock = Label(parent=self)
         self.clock.setObjectName("clock")
         self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.periods = QLabel(self)
+        self.periods = Label(parent=self)
         self.periods.setObjectName("muted")
         self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
@@ -162,7 +162,7 @@ class PlayerStrip(QFrame):
             self.periods.setAccessibleName(words)
             self.setAccessibleDescription(words)
             for label in (self.clock, self.periods):
-                label.setToolTip(words)
+                give_tip(label, words)
         self._set("last", reading.byoyomi and not reading.periods, self.periods)
 
     def set_turn(self, turn: bool) -> None:

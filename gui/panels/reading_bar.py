@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from gui.look.label import Label
 from gui.words import library_text
 
 PATIENCE_MS = 300
@@ -29,7 +30,7 @@ class ReadingBar(QWidget):
         super().__init__(parent)
         self.clock: Callable[[], float] = time.monotonic
         self._since = 0.0
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, MOST)

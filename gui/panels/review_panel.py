@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListWidget,
     QProgressBar,
     QPushButton,
@@ -19,10 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.look.row_list import row_height
 from gui.look.scrolling import scrolling
 from gui.look.theme import Palette
-from gui.look.tip import give_tip
+from gui.look.tip import give_tip, tip
 from gui.panels.chance_graph import ChanceGraph
 from gui.words import review_text
 
@@ -69,7 +69,7 @@ class ReviewPanel(QWidget):
 
     def __init__(self, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = QLabel(self)
+        self.words = Label(parent=self)
         self.words.setWordWrap(True)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
@@ -80,7 +80,7 @@ class ReviewPanel(QWidget):
         self.progress = QWidget(self)
         self.graph = ChanceGraph(colours, self)
         self.graph.chosen.connect(self.chosen)
-        self.summaries = (QLabel(self), QLabel(self))
+        self.summaries = (Label(parent=self), Label(parent=self))
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
         self.list = BadMoves(self)
         self._inner = QWidget()
@@ -113,7 +113,6 @@ class ReviewPanel(QWidget):
         rows.addWidget(self.progress)
         for label in self.summaries:
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             rows.addWidget(label)
         buttons = self._buttons = QWidget(self._inner)
@@ -179,7 +178,7 @@ class ReviewPanel(QWidget):
             self.list.addItem(text)
             item = self.list.item(self.list.count() - 1)
             item.setData(PLACE, move.place)
-            item.setToolTip(text)
+            item.setToolTip(tip(text))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, move.heard)
         self.list.blockSignals(False)
         self.list.setVisible(bool(moves) and not self.graph.isHidden())

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.look.theme import Palette
+from gui.look.tip import give_tip
 from gui.storage.autosave import SaveState
 from gui.translation import mark, tr
 
@@ -39,7 +40,7 @@ class SaveMark(QWidget):
             return
         self.state = state
         words = tr(WORDS[state]) if state is not None else ""
-        self.setToolTip(words)
+        give_tip(self, words)
         self.setAccessibleName(words)
         self.update()
 

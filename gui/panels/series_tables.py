@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
 
 from gui.look.row_list import list_rows, row_height
+from gui.look.tip import tip
 from gui.series.plan import Plan
 from gui.series.record import Result
 from gui.series.scores import Score
@@ -52,7 +53,7 @@ class ScoreTable(QTableWidget):
             told = percent(share, 1) if score.games else ""
             for column, text in enumerate((name, *map(number, (won, drawn, lost)), short_number(brought), told)):
                 item = QTableWidgetItem(text)
-                item.setToolTip(text)
+                item.setToolTip(tip(text))
                 if column:
                     item.setTextAlignment(RIGHT)
                 self.setItem(row, column, item)
@@ -110,7 +111,7 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (NUMBER, MOVES):
             return RIGHT
         if role == Qt.ItemDataRole.ToolTipRole:
-            return result.failure or None
+            return tip(result.failure) or None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(result, index.column())
         return None

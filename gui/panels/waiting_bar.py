@@ -1,8 +1,9 @@
 """A bar over the window's lower edge that says what goes on, and lets it be cancelled."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from gui.look.label import Label
 from gui.translation import tr
 
 PATIENCE_MS = 300
@@ -25,8 +26,7 @@ class WaitingBar(QFrame):
         self._below = parent
         self.setObjectName("banner")
         self.setAutoFillBackground(True)
-        self.words = QLabel(words, self)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = Label(words, self)
         moving = self.moving = QProgressBar(self)
         moving.setRange(0, 0)
         moving.setTextVisible(False)

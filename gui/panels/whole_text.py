@@ -1,9 +1,10 @@
 """A long text, whole, where only its beginning had room."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.look.flow import Flow
+from gui.look.label import Label
 from gui.translation import tr
 
 SIZE = (620, 460)
@@ -28,7 +29,7 @@ class WholeTextDialog(QDialog):
         )
         self.before = QPushButton(tr("Previous page"), self)
         self.after = QPushButton(tr("Next page"), self)
-        self.where = QLabel(self)
+        self.where = Label(parent=self)
         self.where.setObjectName("muted")
         close = QPushButton(tr("Close"), self)
         row = Flow()

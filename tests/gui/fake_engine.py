@@ -17,6 +17,7 @@
 --file             know the games only when it has been told a VariantPath, and greeted again, and by the names in ours
 --stubborn         go on after the end of its input, and ignore what would end it
 --blanks           put any number of any blanks around its words
+--option TEXT      declare this option, too: what stands behind "option"
 --lie LIE,…        say before each answer, and before it introduces itself, what no engine should (LIES)
 """
 
@@ -58,6 +59,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--stubborn", action="store_true")
     parser.add_argument("--blanks", action="store_true")
     parser.add_argument("--lie", default="")
+    parser.add_argument("--option", default="")
     return parser.parse_args()
 
 
@@ -205,6 +207,8 @@ def say_options(options: argparse.Namespace, known: bool) -> None:
         say("option name MultiPV type spin default 1 min 1 max 5")
         say("option name Style type combo default Solid var Solid var Very Risky")
         say("option name Clear Hash type button")
+    if options.option:
+        say(f"option {options.option}")
     if options.file:
         say("option name VariantPath type string default <empty>")
     say("uciok")

@@ -4,6 +4,7 @@ import pytest
 from driving import Hand, fake_engine, match_settings
 from PySide6.QtCore import Qt
 
+from gui.look.tip import tip
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
 from gui.match.computer import available_seconds, seconds_for_move
@@ -249,7 +250,7 @@ def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_las
         ("0:10", "2 × 30 s left", "Byoyomi: 2 periods of 30 seconds are left, this one included"),
         ("0:20", "last 30 s", "Byoyomi: the last period of 30 seconds"),
     ]
-    assert strip.clock.toolTip() == strip.periods.toolTip() == said[-1][2]
+    assert strip.clock.toolTip() == strip.periods.toolTip() == tip(said[-1][2])
     window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
     strip = hand.page.strips[0]
     assert not strip.periods.isVisible()

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 from functools import partial
-from html import escape
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from gui.crash_log import CrashLog
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.picture import PictureDialog
 from gui.look.style import Style
+from gui.look.tip import tip
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.clock import TimeControl
@@ -339,7 +339,7 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
     hand.match.resign(0)
     for label in (*(strip.name for strip in hand.page.strips), hand.page.result.heading):
         assert label.textFormat() == Qt.TextFormat.PlainText
-    assert hand.page.strips[0].name.toolTip() == f"<qt>{escape(names[0])}</qt>"
+    assert hand.page.strips[0].name.toolTip() == tip(names[0])
     assert "<b>Bob</b>" in hand.page.result.heading.text()
 
 
@@ -368,8 +368,8 @@ def test_a_move_that_is_shown_as_saved_is_on_disk(window: MainWindow, played: Ha
     path = path_of(played.match)
     for move, written in (("c2c4", "c4"), ("c9c7", "c7")):
         played.play(move)
-        assert played.page.save_mark.toolTip() == "Saving…"
-        played.until(lambda: played.page.save_mark.toolTip() == "Every move is saved")
+        assert played.page.save_mark.accessibleName() == "Saving…"
+        played.until(lambda: played.page.save_mark.accessibleName() == "Every move is saved")
         assert path.read_text().endswith(f" {written}\n")
 
 

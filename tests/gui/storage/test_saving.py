@@ -78,7 +78,7 @@ def test_a_slow_disk_writes_what_was_played(window: MainWindow, slow: Hand, gate
 
 def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> None:
     page = slow.page
-    assert page.save_mark.toolTip() == page.save_mark.accessibleName() == "Saving…"
+    assert page.save_mark.accessibleName() == "Saving…"
     assert not page.trouble.isVisible()
     saver = slow.match.saving.saver
     assert isinstance(saver, Autosave)
@@ -87,7 +87,7 @@ def test_what_is_not_on_disk_yet_is_shown(slow: Hand, gate: threading.Event) -> 
     slow.play("e3e4")
     gate.set()
     slow.until_saved()
-    assert page.save_mark.toolTip() == "Every move is saved"
+    assert page.save_mark.accessibleName() == "Every move is saved"
     assert not page.trouble.isVisible()
 
 
@@ -188,7 +188,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
         assert hand.page.trouble.words.text() == (
             "The game cannot be saved at the moment (Input/output error); you can play on."
         )
-        assert hand.page.save_mark.toolTip() == "The last moves are not saved"
+        assert hand.page.save_mark.accessibleName() == "The last moves are not saved"
     hand.until_saved()
     assert not hand.page.trouble.isVisible()
     assert text_on_disk(hand) == hand.match.text()

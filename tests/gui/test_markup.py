@@ -1,0 +1,56 @@
+"""What others wrote is shown as it is written: nothing of it is taken for HTML, which loads files."""
+
+import ast
+from pathlib import Path
+
+from fitting_tour import MARKUP, open_everything
+from markup import HOSTILE, faults, shows
+from PySide6.QtWidgets import QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.look.label import Label
+from gui.look.tip import give_tip, tip
+
+GUI = Path(__file__).resolve().parents[2] / "gui"
+
+
+def test_no_page_and_no_dialog_takes_a_name_for_html(tmp_path: Path) -> None:
+    """Players, engines and their options, files, studies, comments, tags and messages are called like a picture."""
+    assert open_everything(tmp_path, (1280, 900), 100, "light", ["en"], MARKUP) == ""
+
+
+def test_faults_are_found(qtbot: QtBot) -> None:
+    """Else the test above would say nothing."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows = QVBoxLayout(page)
+    names = QListWidget(page)
+    names.addItem(HOSTILE)
+    item = names.item(0)
+    rows.addWidget(names)
+    rows.addWidget(Label(HOSTILE, page))
+    assert shows(page)
+    item.setToolTip(tip(HOSTILE))
+    give_tip(page, f"One line\n{HOSTILE}")
+    assert page.toolTip() == "<qt>One line<br>&lt;img src=x&gt;</qt>"
+    assert faults(page) == []
+    item.setToolTip(HOSTILE)
+    page.setToolTip(f"One line {HOSTILE}")
+    rows.addWidget(QLabel("Any", page))
+    browser = QTextBrowser(page)
+    browser.setHtml(HOSTILE)
+    found = faults(page)
+    assert [fault.split()[0] for fault in found] == ["QWidget", "QListWidget", "QLabel", "QTextBrowser"]
+    assert tip("") == ""
+
+
+def test_every_tool_tip_is_made_plain_where_it_is_given() -> None:
+    """Those of menus are texts of our own, and what shows them makes them plain."""
+    given = set()
+    for path in GUI.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setToolTip":
+                text = node.args[-1]
+                if not (isinstance(text, ast.Call) and isinstance(text.func, ast.Name) and text.func.id == "tip"):
+                    given.add(path.relative_to(GUI).as_posix())
+    assert given == {"menus.py"}
