@@ -7,6 +7,7 @@ is written with both squares (`Lnx5dx4c`, `Lnx5d-5e`), and its pass with its own
 """
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -24,12 +25,16 @@ _SQUARE: Final = r"[a-j][0-9]{1,2}"
 _MACHINE_MOVE: Final = re.compile(rf"({_SQUARE})({_SQUARE})({_SQUARE})?(\+|[A-Za-z]{{1,2}})?")
 _MACHINE_DROP: Final = re.compile(rf"([A-Z])@({_SQUARE})")
 
-_PLAIN_SIGNS: Final = str.maketrans({"–": "-", "—": "-", "−": "-", "‑": "-", "×": "x", "†": "+", "‡": "#", "’": "'"})
+_FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", "KQRBNPKQRBNP", strict=True))
+_PLAIN_SIGNS: Final = str.maketrans(
+    {**dict.fromkeys("‐‑‒–—―−﹣－", "-"), "×": "x", "†": "+", "‡": "#", "’": "'", **_FIGURINES}
+)
 _CASTLING: Final = re.compile(r"[Oo0]-?[Oo0](-?[Oo0])?[+#]*")
 _PEOPLES_DROP: Final = re.compile(r"([A-Za-z]?)[@*']([a-z0-9]{2,3})[+#]*")
 _CHESS_BODY: Final = re.compile(rf"([a-j]|[0-9]{{1,2}})??[-x:]?((?:{_SQUARE}[-x:]?){{0,2}}{_SQUARE})(.*)")
 _SHOGI_SQUARE: Final = r"(?:[1-9][a-i]|[a-i][1-9])"
 _SHOGI_BODY: Final = re.compile(rf"([a-i]|[1-9])??[-x:]?((?:{_SHOGI_SQUARE}[-x:]?){{0,2}}{_SHOGI_SQUARE})(.*)")
+_CHECK_IN_WORDS: Final = re.compile(r"(?:(?:dis|dbl)\.?)?ch\.?$|mate$")
 _PROMOTION: Final = re.compile(r"=?[(/]?(\+?[A-Za-z]{1,2})\)?")
 
 _LONGEST_MOVE: Final = 100
@@ -325,8 +330,19 @@ def _unlike_a_move(position: Position, text: str) -> IllegalMove:
 
 def _cleaned(text: str) -> str:
     """Return what somebody typed without blanks and judgements, in plain signs."""
-    cleaned = "".join(text.split()).rstrip("!?")
-    return cleaned if cleaned.isascii() else cleaned.translate(_PLAIN_SIGNS)
+    cleaned = "".join(text.split())
+    return (cleaned if cleaned.isascii() else plain(cleaned)).rstrip("!?")
+
+
+def plain(text: str) -> str:
+    """Return a text with letters for pieces and plain signs for typographic ones, without invisible characters.
+
+    >>> from rules.notation import plain
+    >>> plain("♘g1–f3\u200b")
+    'Ng1-f3'
+    """
+    visible = [sign for sign in text if unicodedata.category(sign) not in ("Cf", "Mn")]
+    return "".join(visible).translate(_PLAIN_SIGNS)
 
 
 def _read_castling(position: Position, moves: list[int], cleaned: str) -> int:
@@ -365,6 +381,8 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
     """Return the text of a move without the signs for check, mate and en passant."""
     if "p" in cleaned:  # else the pattern, which takes a tenth of the time of reading a game, cannot fit
         cleaned = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned)
+    if "ch" in cleaned or "mate" in cleaned:
+        cleaned = _CHECK_IN_WORDS.sub("", cleaned)
     bare = cleaned.rstrip("#")
     if shogi_style(variant):
         return bare[:-1] if bare.endswith("++") else bare

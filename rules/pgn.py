@@ -20,22 +20,28 @@ from rules.position import Position
 from rules.reasons import Reason, because
 from rules.refusal import why_named
 from rules.tokens import (
+    BARE_TAG,
     BRACKET,
     COMMENT,
-    EN_PASSANT,
+    INVISIBLE,
     LINE_COMMENT,
     MOST_TAGS,
     NAG,
     NAG_SIGNS,
+    NULL_MOVES,
+    OF_A_SIDE,
     PLAYER_TAGS,
-    RESULTS,
+    RESULT,
     TAG,
+    UNPLAYED_WORDS,
     WORD,
     Section,
     Tokens,
     Unreadable,
     line_ends,
     line_start,
+    loose_tag,
+    result_of,
     sections,
 )
 from rules.variant import Variant
@@ -74,7 +80,14 @@ _HIGHEST_NAG: Final = 255
 
 # Control characters, and what stands for a byte that is no UTF-8.
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f\ud800-\udfff]")
-_NAG_SIGN: Final = re.compile(r"[!?]+$")
+_JUDGEMENTS: Final = re.compile(r"[!?‼⁇⁉⁈□∞⩲⩱±∓⨀⟳↑→⇆⊕∆⌓]+$")
+_JUDGEMENT: Final = re.compile(r"[!?]{1,2}|[^!?]")
+# Signs that could belong to a move, so that they are looked for only where it cannot be read with them.
+_EVALUATION: Final = re.compile(r"(?:\+/?-{1,2}|-{1,2}/?\+|\+/?=|=/?\+|=)$")
+_COMMAND: Final = re.compile(r" ?\[%[^\[\]]*+\]")
+_QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
+_ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
+_INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
 _CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
 _CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
 # Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
@@ -448,7 +461,7 @@ def _game(text: str, section: Section) -> Game:
         raise Unreadable(section.start, because("too many variations", most=MOST_MOVES))
     named = section.tags.get("Variant")
     if named is not None:
-        return _Reader(_start_of(text, section, _variant_called(named, text, section))).read(text, section)
+        return _Reader(_start_of(text, section, _variant_called(named, text, section)), text, section).read()
     refused = -1
     left = MOST_MOVES
     place, word = (section.start, "") if "FEN" in section.tags else _first_move(text, section)
@@ -459,7 +472,7 @@ def _game(text: str, section: Section) -> Game:
         if section.all_moves > left:
             raise Unreadable(refused, because("too many moves to try"))
         try:
-            return _Reader(_start_of(text, section, variant)).read(text, section)
+            return _Reader(_start_of(text, section, variant), text, section).read()
         except _OtherGame as error:
             refused = error.place if refused < 0 else refused
             left -= error.moves
@@ -472,7 +485,7 @@ def _first_move(text: str, section: Section) -> tuple[int, str]:
     try:
         while token.advance():
             word = token.text
-            if token.kind == WORD and word not in NAG_SIGNS and word not in RESULTS and word not in EN_PASSANT:
+            if token.kind == WORD and word not in NAG_SIGNS and word not in UNPLAYED_WORDS:
                 return token.start, word
     except Unreadable:
         pass  # which is said when the section is read
@@ -498,17 +511,23 @@ def _start_position(variant: Variant) -> tuple[Position, list[int]]:
 
 def _variant_called(name: str, text: str, section: Section) -> Variant:
     """Return the game with that name or title."""
+    called = _letters_of(name)
     for variant in GAMES.values():
-        if name.strip().lower() in (variant.name, variant.title.lower()):
+        if called in (_letters_of(variant.name), _letters_of(variant.title)):
             return variant
     titles = tuple([variant.title for variant in GAMES.values()])
     raise Unreadable(_place_of_tag("Variant", text, section), because("no such game", text=name, games=titles))
 
 
+def _letters_of(name: str) -> str:
+    """Return what distinguishes a game's name: neither case, blanks nor dashes do."""
+    return "".join([letter for letter in name.lower() if letter.isalnum()])
+
+
 def _start_of(text: str, section: Section, variant: Variant) -> Game:
     """Return the game of a section before its first move."""
     try:
-        game = Game(variant, section.tags.get("FEN", "startpos"))
+        game = Game(variant, _INVISIBLE.sub("", section.tags.get("FEN", "startpos")))
     except fen.InvalidPosition as error:
         place = _place_of_tag("FEN", text, section)
         raise _OtherGame(place, because("start not read", reason=error.reason)) from None
@@ -530,72 +549,108 @@ class _Reader:
 
     `moves` counts those that have been read. `branches` holds where to go back to when a variation closes, and where
     it opened in the text; `varying` says that the first move of a variation has not come yet. `comment` is what has
-    been said since the last move, `nags` are those of the node `nags_of`, which got the last one.
+    been said since the last move, `nags` are those of the node `nags_of`, which got the last one, `coming_nags` and
+    `coming_clocks` what stands before the first move of a variation. `unplayed` is where a null move stands, behind
+    which nothing can be played until its line ends, and `depth` how many variations are open since then.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, text: str, section: Section) -> None:
         self.game: Final = game
+        self.text: Final = text
+        self.section: Final = section
+        # A comment's lines are quoted where the game's are.
+        self.quoted: Final = text.startswith(">", section.start)
         self.moves = 0
-        self.result = UNDECIDED
+        self.result = ""
         self.branches: Final[list[tuple[Node, int]]] = []
         self.varying = False
         self.comment: list[str] = []
         self.after_line_comment = False
         self.nags_of: Node | None = None
         self.nags: set[int] = set()
+        self.coming_nags: list[int] = []
+        self.coming_clocks: tuple[float | None, float | None] | None = None
+        self.unplayed = -1
+        self.depth = 0
 
-    def read(self, text: str, section: Section) -> Game:
+    def read(self) -> Game:
         """Return the game with all its moves played, the cursor at the end of the main line. Raises Unreadable."""
         game = self.game
-        token = Tokens(text, section.start, section.end)
-        while token.advance():
-            self.read_token(token, section.tags)
+        token = Tokens(self.text, self.section.start, self.section.end)
+        while (self.result and not self.branches and token.take_prose()) or token.advance():
+            if self.unplayed < 0 or self.ends_unplayed(token):
+                self.read_token(token)
+        if self.unplayed >= 0:
+            self.note_unplayed(self.section.end)
         if self.branches:
             raise Unreadable(self.branches[-1][1], because("variation not closed"))
         self.attach_comment()
         if game.node.children:
             game.end = game.node
-        _finish(game, self.result, section.tags)
+        _finish(game, self.result or UNDECIDED, self.section.tags)
         return game
 
-    def read_token(self, token: Tokens, tags: dict[str, str]) -> None:
-        """Read the next token of a game with these tags. Raises Unreadable."""
+    def read_token(self, token: Tokens) -> None:
+        """Read the next token of the game. Raises Unreadable."""
         kind = token.kind
         if kind == WORD:
             self.read_word(token)
+        elif kind == RESULT:
+            if not self.branches:
+                self.result = self.result or result_of(token.text)
         elif kind in (COMMENT, LINE_COMMENT):
-            self.read_comment(token)
+            self.read_comment(token.text, kind == LINE_COMMENT)
         elif kind == BRACKET:
             self.read_bracket(token)
         elif kind == NAG:
             self.add_nag(int(token.text), token)
-        elif token.text not in tags:
+        elif kind == BARE_TAG:
+            name, value = loose_tag(token.text)
+            if self.section.tags.get(name) != value:
+                self.read_comment(token.text, False)
+        elif token.text not in self.section.tags:
             raise Unreadable(token.start, because("too many headers", most=MOST_TAGS))
         self.after_line_comment = kind == LINE_COMMENT
 
-    def read_comment(self, token: Tokens) -> None:
+    def read_comment(self, text: str, whole_line: bool) -> None:
         """Read a comment, and the times in it, for the move before it or the first of a variation."""
-        text = _joined_lines(token.text) if token.kind == COMMENT else token.text
+        if not whole_line:
+            text = _joined_lines(_QUOTED_LINE.sub("", text) if self.quoted else text)
         if "[%" in text:
-            node = self.game.node
-            for match in _CLOCK.finditer(text):
-                side = _mover(node) if match.group(1) == "clk" else 1 - _mover(node)
-                known = node.clocks or (node.parent.clocks if node.parent else None) or (None, None)
-                seconds = _seconds(match.group(2), match.group(3), match.group(4))
-                node.clocks = (known[0], seconds) if side else (seconds, known[1])
+            self.read_clocks(text)
             text = _CLOCK_AND_BLANKS.sub(" ", text)
         text = text.strip(" ")
-        if not text and token.kind == COMMENT:
+        if not text and not whole_line:
             return
-        if self.after_line_comment and token.kind == LINE_COMMENT:
+        if self.after_line_comment and whole_line:
             self.comment += ["\n", text]
         elif any(self.comment):
             self.comment += [" ", text]
         else:
             self.comment = [text]
 
+    def read_clocks(self, text: str) -> None:
+        """Read the times in a comment."""
+        node = self.game.node
+        mover = node.side if self.varying else _mover(node)
+        before = node if self.varying else node.parent
+        known = (self.coming_clocks if self.varying else node.clocks) or (before.clocks if before else None)
+        first, second = known or (None, None)
+        found = False
+        for match in _CLOCK.finditer(text):
+            found = True
+            seconds = _seconds(match.group(2), match.group(3), match.group(4))
+            if (mover if match.group(1) == "clk" else 1 - mover) == 0:
+                first = seconds
+            else:
+                second = seconds
+        if found and self.varying:
+            self.coming_clocks = (first, second)
+        elif found:
+            node.clocks = (first, second)
+
     def attach_comment(self) -> None:
-        """Give the move at the cursor, to which it belongs, what was said since that move."""
+        """Give the move at the cursor what was said since that move; before a variation's first move, keep it."""
         if self.comment and not self.varying:
             node = self.game.node
             between = " " if node.comment else ""
@@ -606,25 +661,36 @@ class _Reader:
     def read_bracket(self, token: Tokens) -> None:
         """Open or close a variation."""
         game = self.game
-        self.attach_comment()
         if token.text == ")":
             if not self.branches:
+                if self.text[token.start - 1 : token.start].isdigit():
+                    return  # a move's number is written so: 1) c4
                 raise Unreadable(token.start, because("variation not opened"))
+            empty, self.varying = self.varying, False
+            if not empty:
+                self.attach_comment()
             game.go_to(self.branches.pop()[0])
-            self.varying = False
+            if empty:  # what it says, it says of the move that it would vary
+                self.attach_comment()
+                self.add_coming_nags(token)
+                self.coming_clocks = None
         elif game.node.parent is None or self.varying:
             raise Unreadable(token.start, because("nothing to vary"))
         else:
+            self.attach_comment()
             self.branches.append((game.node, token.start))
             game.back()
             self.varying = True
 
     def add_nag(self, nag: int, token: Tokens) -> None:
-        """Give the last move an annotation by its number (NAG)."""
+        """Give the last move, or the first of a variation, an annotation by its number (NAG)."""
         node = self.game.node
         if nag > _HIGHEST_NAG:
             raise Unreadable(token.start, because("no annotation", number=nag, most=_HIGHEST_NAG))
-        if not node.parent or self.varying:
+        if self.varying:
+            self.coming_nags.append(nag)
+            return
+        if not node.parent:
             return
         if self.nags_of is not node:
             self.nags_of = node
@@ -633,33 +699,80 @@ class _Reader:
             self.nags.add(nag)
             node.nags.append(nag)
 
+    def add_coming_nags(self, token: Tokens) -> None:
+        """Give the last move the annotations that stood before it."""
+        coming, self.coming_nags = self.coming_nags, []
+        for nag in coming:
+            self.add_nag(nag, token)
+
+    def add_sign(self, sign: str, token: Tokens) -> None:
+        """Give the last move an annotation by its sign."""
+        nag = NAG_SIGNS[sign]
+        mover = self.game.node.side if self.varying else _mover(self.game.node)
+        self.add_nag(nag + mover if nag in OF_A_SIDE else nag, token)
+
     def read_word(self, token: Tokens) -> None:
-        """Play a move, or take an annotation that is written as a sign, or the result."""
-        game = self.game
-        text = token.text
+        """Play a move, or take an annotation that is written as a sign."""
+        text = token.text if token.text.isascii() else notation.plain(token.text)
         if text in NAG_SIGNS:
-            self.add_nag(NAG_SIGNS[text], token)
-            return
-        if text in RESULTS:
-            self.result = self.result if self.branches else RESULTS[text]
-            return
-        if text in EN_PASSANT:
-            return
+            self.add_sign(text, token)
+        elif text in NULL_MOVES:
+            self.unplayed = token.start
+            self.depth = 0
+        elif text not in UNPLAYED_WORDS:
+            self.play(text, token)
+
+    def play(self, text: str, token: Tokens) -> None:
+        """Play a move, with the signs that stand at its end. Raises Unreadable."""
+        game = self.game
         said = "".join(self.comment) if self.varying else ""
         self.attach_comment()
+        judged = _JUDGEMENTS.search(text)
+        signs = _JUDGEMENT.findall(judged.group()) if judged else []
+        bare = text[: judged.start()] if judged else text
         try:
-            node = game.play_text(text)
+            node = game.play_text(bare)
         except notation.IllegalMove as error:
-            raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
+            evaluated = _EVALUATION.search(bare)
+            if evaluated is None:
+                raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
+            try:
+                node = game.play_text(bare[: evaluated.start()])
+            except notation.IllegalMove:
+                raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
+            signs.insert(0, evaluated.group())
         self.moves += 1
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves
         if said:
             node.comment_before = said
-        self.varying = False
-        sign = _NAG_SIGN.search(text)
-        if sign and sign.group() in NAG_SIGNS:
-            self.add_nag(NAG_SIGNS[sign.group()], token)
+        if self.varying:
+            self.varying = False
+            node.clocks = node.clocks or self.coming_clocks
+            self.coming_clocks = None
+            self.add_coming_nags(token)
+        for sign in signs:
+            if sign in NAG_SIGNS:
+                self.add_sign(sign, token)
+
+    # What stands behind a null move
+
+    def ends_unplayed(self, token: Tokens) -> bool:
+        """Say whether the line of a null move ends before a token; if so, note what it said."""
+        if token.kind == BRACKET:
+            self.depth += 1 if token.text == "(" else -1
+        if self.depth >= 0 and (token.kind != RESULT or self.branches or self.depth):
+            return False
+        self.note_unplayed(token.start)
+        return True
+
+    def note_unplayed(self, end: int) -> None:
+        """Keep what cannot be played, from a null move to the end of its line, as a comment of the move before it."""
+        text = _ESCAPED_LINE.sub("", self.text[self.unplayed : end])
+        text = _COMMAND.sub("", _QUOTED_LINE.sub("", text) if self.quoted else text)
+        text = " ".join(text.replace("{", "(").replace("}", ")").split())
+        self.unplayed = -1
+        self.read_comment(text, False)
 
 
 def _joined_lines(comment: str) -> str:
@@ -674,7 +787,7 @@ def _joined_lines(comment: str) -> str:
 def _finish(game: Game, result: str, tags: Mapping[str, str]) -> None:
     """End a game as its text says, unless it has ended on the board; the cursor is at the end of its main line."""
     if result == UNDECIDED:
-        result = RESULTS.get(tags.get("Result", UNDECIDED), UNDECIDED)
+        result = result_of(tags.get("Result", UNDECIDED))
     game.headers.pop("Result", None)
     if result == UNDECIDED or game.node.outcome.over:
         return

@@ -5,7 +5,7 @@ that grows with the text and no faster: none of them goes back over what it has 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,23 +16,95 @@ MOST_TAGS: Final = 1_000
 PLAYER_TAGS: Final = ("White", "Black")
 """The tags with the first and the second player's names, whatever their game calls them."""
 
-RESULTS: Final = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
+KNOWN_TAGS: Final = (
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    *PLAYER_TAGS,
+    "Result",
+    "Variant",
+    "SetUp",
+    "FEN",
+    "TimeControl",
+    "Termination",
+    "WhiteType",
+    "BlackType",
+    "WhiteLevel",
+    "BlackLevel",
+    "StudyName",
+)
+"""The tags that the program looks at: they mean the same in any case of letters."""
+
+_BY_LOWER_CASE: Final = {name.lower(): name for name in KNOWN_TAGS}
+
 NAG_SIGNS: Final = {
     "!": 1,
     "?": 2,
     "!!": 3,
+    "‼": 3,
     "??": 4,
+    "⁇": 4,
     "!?": 5,
+    "⁉": 5,
     "?!": 6,
+    "⁈": 6,
+    "□": 7,
     "=": 10,
+    "∞": 13,
+    "~": 13,
     "+=": 14,
+    "+/=": 14,
+    "⩲": 14,
     "=+": 15,
+    "=/+": 15,
+    "⩱": 15,
     "+/-": 16,
+    "±": 16,
     "-/+": 17,
+    "∓": 17,
     "+-": 18,
     "-+": 19,
+    "+--": 20,
+    "--+": 21,
+    "⨀": 22,
+    "⟳": 32,
+    "↑": 36,
+    "→": 40,
+    "⇆": 132,
+    "⊕": 138,
+    "∆": 140,
+    "⌓": 142,
+    "N": 146,
+    "D": 220,
 }
-EN_PASSANT: Final = ("e.p.", "ep")
+"""The numbers (NAGs) of the signs that stand for them."""
+
+OF_A_SIDE: Final = (22, 32, 36, 40, 132, 138)
+"""Those that say something of the first player; the next number says it of the second."""
+
+UNPLAYED_WORDS: Final = (
+    "e.p.",
+    "e.p",
+    "ep",
+    "ch.",
+    "ch",
+    "check",
+    "dis.ch.",
+    "dis.ch",
+    "dbl.ch.",
+    "mate",
+    "+",
+    "++",
+    "#",
+)
+"""Words behind a move that belong to it and say nothing that is not known."""
+
+NULL_MOVES: Final = ("--", "-", "Z0", "null", "@@@@", "0000")
+"""How other programs write that a player moves nothing, which none of our games knows."""
+
+INVISIBLE: Final = r"\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff"
+"""Characters that take no room, for a pattern's class: they mean nothing but within comments and tags."""
 
 
 def run_of(pattern: str, count: str) -> str:
@@ -44,71 +116,130 @@ def run_of(pattern: str, count: str) -> str:
     return rf"(?>(?:(?>(?:{pattern}){{1,1000}})){count})"
 
 
-# A byte order mark is a blank: it stands between games where files were put together.
-_BLANK: Final = r"[\s\ufeff]*+"
-_SIGN: Final = r"[^\s\ufeff{}();$<>\[\]]"
-_NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
+# What ends the files of some systems (NUL, Ctrl-Z) is a blank, as is a byte order mark: files are put together.
+_BLANKS_CLASS: Final = rf"\s\x00\x1a{INVISIBLE}"
 _AT_LINE_START: Final = r"(?<![^\n\r])"
+# Blanks, and the signs with which e-mail quotes lines.
+_BLANK: Final = rf"[{_BLANKS_CLASS}]*+(?>(?:{_AT_LINE_START}>[>{_BLANKS_CLASS}]*+)?)"
+_SIGN: Final = rf"[^{_BLANKS_CLASS}{{}}();$<>\[\]]"
+_NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
 _VALUE: Final = run_of(r'[^"\\\n\r]++|\\[^\n\r]', "*")
 _TAG: Final = rf'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>{_VALUE})"\s*+\]'
+# Tags as they are not written: with quotes or a backslash where they need an escape, broken by a line's end, with a
+# colon, other quotes, none, or no end. No part looks beyond the next square bracket that opens.
+_QUOTES: Final = ('"', "“", "”", "„", "‟", "«", "»", "'", "‘", "’")
+_QUOTE: Final = '["“”„‟«»]'
+_NAME: Final = r"\[[ \t]*+(?P<bad_name>[A-Za-z][\w-]*+)[ \t]*+[:=]?[ \t]*+"
+_QUOTING: Final = run_of(rf'[^\[\n\r"“”„‟«»]++|{_QUOTE}(?![ \t]*+\])', "*")
+_BAD_TAG: Final = rf"""{_NAME}{_QUOTE}(?:
+    {_QUOTING}{_QUOTE}[ \t]*+\]
+    |[^\[\]\n\r"]*+(?:\r\n|\n|\r)[^\[\]\n\r"]++"[ \t]*+\]
+    |[^\[\]\n\r]*+\]
+    |[^\[\]\n\r\"“”„‟«»]*+{_QUOTE}?
+    )"""
+_BARE_TAG: Final = rf"{_AT_LINE_START}{_NAME.replace('bad_name', 'bare_name')}[^\[\]\n\r]*+(?:\][ \t]*+)?(?=[\n\r]|\Z)"
+_IN_BRACKETS: Final = r"\[[^\[\]\n\r]*+\]"
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
 _COMMENT: Final = r"(?:\{[^{}]*+\}|;[^\n\r]*+)"
+# What a comment with a curly bracket in it goes on with up to one that closes, which would mean nothing otherwise.
+_MORE_COMMENT: Final = re.compile(run_of(run_of(r"[^{};\[]++|(?<![\n\r])\[", "*") + r"\}", "*"))
+# Dashes; a result may have a colon in their place, and web pages put word joiners beside them.
+_DASH: Final = r"[-‐-―−﹣－]"
+_BETWEEN: Final = rf"[ \t{INVISIBLE}]*+[-‐-―−﹣－:][ \t{INVISIBLE}]*+"
+_HALF: Final = "(?:½|1[/⁄]2)"
 
 
-def _any_of(words: tuple[str, ...]) -> str:
-    """Return the pattern of any of these words, none of them the beginning of a longer one."""
-    return "(?:" + "|".join([re.escape(word) for word in words]) + f")(?!{_SIGN})"
+def _any_of(words: Iterable[str]) -> str:
+    """Return the pattern of any of these words, with whatever dashes."""
+    return "(?:" + "|".join([re.escape(word).replace(r"\-", _DASH) for word in words]) + f")(?!{_SIGN})"
 
 
-_RESULT: Final = rf"(?>{_NUMBER}?){_any_of(tuple(RESULTS))}"
-_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *EN_PASSANT))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+def _result(first: str = "?:", second: str = "?:", draw: str = "?:") -> str:
+    """Return the pattern of a result, with the beginnings of the groups that tell which it is."""
+    won, lost = f"({first}1{_BETWEEN}0)", f"({second}0{_BETWEEN}1)"
+    drawn = f"({draw}{_HALF}(?:{_BETWEEN}{_HALF})?)"
+    return rf"(?>{_NUMBER}?)(?:{won}|{lost}|{drawn}|\*)[.,]?(?!{_SIGN})"
+
+
+_RESULT: Final = _result()
+_NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *UNPLAYED_WORDS))}|(?:{_NUMBER}|[0-9]++)(?!{_SIGN}))"
+# A promotion in brackets belongs to its move.
+_PROMOTION: Final = rf"(?>(?:\([A-Za-z.]{{1,4}}\){_SIGN}*+)?)"
+_WORD: Final = f"{_SIGN}++{_PROMOTION}"
+# Words behind a result that are no moves, to the line's end: "Black resigned".
+_PROSE: Final = rf"\(?(?:{_DASH}[ \t]++)?[^\W\d_]{{2,}}+(?=[\s.,:!)]|\Z)[^\n\r{{\[]*+"
+_EMPTY_LINE: Final = re.compile(r"(?:\n|\r(?!\n))[ \t>]*+[\n\r]")
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
     rf"""
-      (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE}){_SIGN}++{_BLANK}", "+")})
-    | (?P<signs>[()][()\s]*+)
+      (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE}){_WORD}{_BLANK}", "+")})
+    | (?P<signs>[()][()\s]*+){_BLANK}
     | (?P<unplayed>{run_of(rf"(?:{_COMMENT}|{_ESCAPE}|{_RESERVED}){_BLANK}", "+")})
     | (?P<nags>{run_of(_NAG + _BLANK, "+")})
     | (?P<results>{run_of(_RESULT + _BLANK, "+")})
     | (?P<tag>{_TAG}){_BLANK}
+    | (?P<bad_tag>{_BAD_TAG}){_BLANK}
+    | (?P<bare_tag>{_BARE_TAG}){_BLANK}
+    | (?P<brackets>{_IN_BRACKETS}){_BLANK}
     """,
     re.VERBOSE,
 )
-_MEANS_NOTHING: Final = rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|[0-9]++(?!{_SIGN})))"
+# What stands behind a result and belongs to its game, and behind an empty line to whichever game there is.
+_AFTERWORD: Final = re.compile(
+    rf"""(?:(?P<result>{_RESULT})|{_COMMENT}|{_ESCAPE}|{_RESERVED}|{_NAG}|{_any_of(NAG_SIGNS)}|{_PROSE})
+    {_BLANK}""",
+    re.VERBOSE,
+)
+_PREFACE: Final = re.compile(rf"(?:{_COMMENT}|{_ESCAPE}){_BLANK}")
+_BARE_NUMBER: Final = rf"[0-9]++(?!{_SIGN})(?!{_BETWEEN}[01])"
+_MEANS_NOTHING: Final = rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|{_BARE_NUMBER}))"
 _SKIPPED: Final = _BLANK + run_of(_MEANS_NOTHING + _BLANK, "*")
 # A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
     rf"""
     {_SKIPPED}
     (?:
-      ({_SIGN}++)
+      ({_RESULT})
+    | ({_SIGN}++{run_of(rf"[{INVISIBLE}]++{_SIGN}++", "*")}{_PROMOTION})
     | \{{([^}}]*+)\}}
     | ;[ ]?([^\n\r]*+)
     | ([()])
     | \$([0-9]{{1,3}}+)(?![0-9])
     | ({_TAG})
+    | ({_BAD_TAG})
+    | ({_BARE_TAG})
+    | ({_IN_BRACKETS})
     )
     """,
     re.VERBOSE,
 )
-WORD: Final = 1
-COMMENT: Final = 2
-LINE_COMMENT: Final = 3
-BRACKET: Final = 4
-NAG: Final = 5
-TAG: Final = 6
-_TAG_NAME: Final = 7
+RESULT: Final = 1
+WORD: Final = 2
+COMMENT: Final = 3
+LINE_COMMENT: Final = 4
+BRACKET: Final = 5
+NAG: Final = 6
+TAG: Final = 7
+_TAG_NAME: Final = 8
+_BAD: Final = 10
+BARE_TAG: Final = 12
+_BRACKETS: Final = 14
 _NOTHING: Final = re.compile(_SKIPPED)
 _BLANKS: Final = re.compile(_BLANK)
+_BLANK_SIGN: Final = re.compile(f"[{_BLANKS_CLASS}]")
 _UNBROKEN: Final = re.compile(rf"\S*+{_BLANK}")
 _REST_OF_LINE: Final = re.compile(rf"[^\n\r]*+{_BLANK}")
-_ONE_RESULT: Final = re.compile(_RESULT)
-_WORDS: Final = re.compile(rf"(){_SIGN}++")
+_ONE_RESULT: Final = re.compile(_result("?P<first>", "?P<second>", "?P<draw>"))
+_PROSE_BEHIND: Final = re.compile(rf"{_BLANK}({_PROSE})")
+_WORDS: Final = re.compile(rf"(){_WORD}")
 _OTHER_WORDS: Final = re.compile(rf"()(?<!{_SIGN}){_NO_MOVE}")
 _TAG_LINE: Final = re.compile(r'[\n\r]\ufeff?(\[[A-Za-z0-9_]++[ \t]++")')
+_LOOSE_TAG: Final = re.compile(rf"{_NAME}(?P<rest>.*)", re.DOTALL)
+_QUOTED_LINE_END: Final = re.compile(r"[ \t]*+(?:\r\n|\n|\r)[> \t]*+")
+_ESCAPED: Final = re.compile(r'\\(["\\])')
 
 
 @dataclass(frozen=True)
@@ -147,34 +278,42 @@ def sections(text: str) -> Iterator[Section]:
     """Yield where each game of a PGN stands. Raises nothing: what cannot be read belongs to the game it stands in.
 
     A game begins with its first tag or token, or the comments before that, and ends with its result, before the tags of
-    the next game, or where the text ends. A result or a comment with no game belongs to none.
+    the next game, or where the text ends. Comments, signs, variations and words that are no moves belong to it, too,
+    if they follow the result without an empty line. A result or a comment with no game belongs to none.
     """
     finder = _Finder(text)
     position = _end(_BLANKS, text, 0)
-    current = _Beginning(position)
+    current = _Beginning(finder.start_of(position))
     while position < len(text):
+        if current.end >= 0 and not current.depth:
+            following = finder.behind_result(position, current)
+            if following > position:
+                position = following
+                continue
+            if text[position] != "(" or current.preface >= 0:
+                yield current.section(finder, current.end)
+                current = _Beginning(finder.start_of(current.preface if current.preface >= 0 else position))
         match = _STRETCH.match(text, position)
         if match is None:
             following, ended = finder.after_unreadable(position, current)
             if ended:
                 yield current.section(finder, finder.end_before(following))
-                current = _Beginning(following)
+                current = _Beginning(finder.start_of(following))
             position = following
             continue
         kind = match.lastgroup
-        if kind == "tag":
+        if kind in ("tag", "bad_tag") or (kind == "bare_tag" and not current.played):
             if current.played:
                 yield current.section(finder, finder.end_before(position))
-                current = _Beginning(position)
-            if len(current.tags) < MOST_TAGS:
-                current.tags.setdefault(match["name"], _unescaped(match["value"]))
-            current.begun = True
+                current = _Beginning(finder.start_of(position))
+            current.add_tag(match)
         elif kind == "results":
             if not current.depth:
-                if current.begun:
-                    result = _ONE_RESULT.match(text, position)
-                    yield current.section(finder, result.end() if result else match.end())
-                current = _Beginning(match.end())
+                result = _ONE_RESULT.match(text, position)
+                if current.begun and result:
+                    current.end = result.end()
+                else:
+                    current = _Beginning(match.end())
         elif kind != "unplayed":
             current.begun = current.played = True
             if kind == "signs":
@@ -184,12 +323,18 @@ def sections(text: str) -> Iterator[Section]:
                 current.all_moves += moves
                 current.moves += 0 if current.depth else moves
         position = match.end()
+        if current.end >= 0 and kind != "results":
+            current.end = finder.end_before(position)
     if current.begun:
         yield current.section(finder, finder.end_before(position))
 
 
 class _Beginning:
-    """A game of which the end has not been found: `begun` once there is more than comments, `played` after its tags."""
+    """A game of which the end has not been found: `begun` once there is more than comments, `played` after its tags.
+
+    Behind its result, `end` is where what belongs to it ends, and `preface` where comments behind an empty line begin,
+    which belong to the next game if there is one.
+    """
 
     def __init__(self, start: int) -> None:
         self.start: Final = start
@@ -200,6 +345,18 @@ class _Beginning:
         self.depth = 0
         self.begun = False
         self.played = False
+        self.end = -1
+        self.preface = -1
+
+    def add_tag(self, match: re.Match[str]) -> None:
+        """Take a tag, unless there is one with its name, or there are too many."""
+        if match.lastgroup == "tag":
+            name, value = known_name(match["name"]), _unescaped(match["value"])
+        else:
+            name, value = loose_tag(match.group())
+        if len(self.tags) < MOST_TAGS:
+            self.tags.setdefault(name, value)
+        self.begun = True
 
     def count_brackets(self, signs: str) -> None:
         """Note that variations open and close; one that was never opened is not closed."""
@@ -243,9 +400,33 @@ class _Finder:
 
     def end_before(self, place: int) -> int:
         """Return where the text before `place` ends, without the blanks behind it."""
-        while place and (self.text[place - 1].isspace() or self.text[place - 1] == "\ufeff"):
-            place -= 1
+        text = self.text
+        while place:
+            if text[place - 1].isspace() or _BLANK_SIGN.match(text, place - 1):
+                place -= 1
+            elif text[place - 1] == ">" and (start := self.start_of(place)) < place:
+                place = start
+            else:
+                break
         return place
+
+    def start_of(self, place: int) -> int:
+        """Return where the line begins that e-mail has quoted, if only the signs for that stand before `place`."""
+        start = place
+        while start and self.text[start - 1] in "> \t":
+            start -= 1
+        return start if (not start or self.text[start - 1] in "\n\r") and self.text.startswith(">", start) else place
+
+    def behind_result(self, place: int, current: _Beginning) -> int:
+        """Return where to go on behind something that follows a game's result and is no other game, else `place`."""
+        if current.preface < 0 and _EMPTY_LINE.search(self.text, self.end_before(place), place):
+            current.preface = place
+        match = (_AFTERWORD if current.preface < 0 else _PREFACE).match(self.text, place)
+        if match is None:
+            return place
+        if current.preface < 0 and match.lastgroup != "result":
+            current.end = self.end_before(match.end())
+        return match.end()
 
     def after_unreadable(self, place: int, current: _Beginning) -> tuple[int, bool]:
         """Return where to go on behind something that is no stretch, and whether the game ends there.
@@ -256,7 +437,7 @@ class _Finder:
         if text[place] == "{":
             close, tag_line = self._close_behind(place), self._tag_line_behind(place)
             if close < len(text) and (tag_line > close or text.find("{", tag_line, close) < 0):
-                return _end(_BLANKS, text, close + 1), False
+                return _end(_BLANKS, text, _end(_MORE_COMMENT, text, close + 1)), False
             current.begun = True
             return tag_line, True
         current.begun = True
@@ -283,8 +464,8 @@ class _Finder:
 class Tokens:
     """The tokens of a game's section, one after the other; what means nothing, as a move's number, is left out.
 
-    The present one is of a `kind` (WORD, COMMENT, LINE_COMMENT, BRACKET, NAG or TAG), is said by `text` (of a tag its
-    name) and stands at `start`.
+    The present one is of a `kind` (RESULT, WORD, COMMENT, LINE_COMMENT, BRACKET, NAG, TAG or BARE_TAG), is said by
+    `text` (of a tag its name) and stands at `start`.
     """
 
     def __init__(self, text: str, start: int, end: int) -> None:
@@ -305,11 +486,67 @@ class Tokens:
                 return False
             raise Unreadable(place, _unreadable(self._text[place]))
         kind = match.lastindex or 0
-        self.kind = kind
-        self.text = match[_TAG_NAME if kind == TAG else kind]
+        self.text = match[kind]
         self.start = match.start(kind)
         self._position = match.end()
+        if kind == TAG:
+            self.text = known_name(match[_TAG_NAME])
+        elif kind == _BAD:
+            kind, self.text = TAG, loose_tag(self.text)[0]
+        elif kind == _BRACKETS:
+            kind = COMMENT
+        elif kind == COMMENT and "{" in self.text:
+            more = _MORE_COMMENT.match(self._text, self._position, self._end)
+            if more and more.group():
+                self.text += "}" + more.group()[:-1]
+                self._position = more.end()
+        self.kind = kind
         return True
+
+    def take_prose(self) -> bool:
+        """Go to the words behind a result that are no moves, as a comment. Return whether there are any."""
+        match = _PROSE_BEHIND.match(self._text, self._position, self._end)
+        if match is None:
+            return False
+        self.kind = COMMENT
+        self.text = match[1]
+        self.start = match.start(1)
+        self._position = match.end()
+        return True
+
+
+def known_name(name: str) -> str:
+    """Return a tag's name as the program writes it: those that it knows may be in any case."""
+    return _BY_LOWER_CASE.get(name.lower(), name)
+
+
+def loose_tag(written: str) -> tuple[str, str]:
+    """Return the name and the value of a tag that is not written as one should be."""
+    match = _LOOSE_TAG.match(written)
+    if match is None:
+        return "", ""
+    value = match["rest"].rstrip()
+    value = value.removesuffix("]").strip(" \t")
+    value = value[1:] if value[:1] in _QUOTES else value
+    value = value[:-1] if value[-1:] in _QUOTES else value
+    return known_name(match["bad_name"].replace("-", "_")), _unescaped(_QUOTED_LINE_END.sub(" ", value))
+
+
+def result_of(text: str) -> str:
+    """Return the result that a text says, "*" for one that says none.
+
+    >>> from rules.tokens import result_of
+    >>> result_of("½–½"), result_of("1 : 0"), result_of("lost")
+    ('1/2-1/2', '1-0', '*')
+    """
+    match = _ONE_RESULT.fullmatch(text.strip())
+    if match is None:
+        return "*"
+    if match["first"]:
+        return "1-0"
+    if match["second"]:
+        return "0-1"
+    return "1/2-1/2" if match["draw"] else "*"
 
 
 def _unreadable(sign: str) -> Reason:
@@ -323,9 +560,7 @@ def _unreadable(sign: str) -> Reason:
 
 def _unescaped(value: str) -> str:
     """Return a tag's value from what stands between its quotes."""
-    if "\\" not in value:
-        return value
-    return "\\".join([part.replace("\\", "") for part in value.split("\\\\")])
+    return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 
 
 def line_ends(text: str, start: int, end: int) -> int:

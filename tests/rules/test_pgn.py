@@ -379,10 +379,10 @@ def test_several_games_in_one_text():
         ('[Variant "mansindam"]\n1. c4 ) c6', "Line 2: A variation is closed that was never opened"),
         ('[Variant "mansindam"]\n(1. c4)', "Line 2: A variation stands where there is no move to vary"),
         ('[Variant "mansindam"]\n1. c4 $300', "Line 2: $300 is no annotation: they go to $255."),
-        ('[Variant "mansindam"]\n[Event x]\n1. c4', "Line 2: A header is written as in [Event"),
+        ('[Variant "mansindam"]\n[Event [x]\n1. c4', "Line 2: A header is written as in [Event"),
         ('[Variant "mansindam"]\n1. c4 } *', "Line 2: '}' makes no sense here"),
         ("dear diary", "Line 1: No tag [Variant] says which game this is, and its moves fit none"),
-        ("\x89PNG\r\n\x1a\n\x00\x00", "Line 2: This is not text (in UTF-8), so it is no saved game"),
+        ("\x89PNG\r\n\x1a\n\x00\x00\rIHDR", "Line 2: This is not text (in UTF-8), so it is no saved game"),
     ],
 )
 def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):

@@ -18,7 +18,7 @@ FIRST = pgn.write_game(game("mansindam", moves="c3c4 c7c6"), {"White": "王", "R
 SECOND = pgn.write_game(game("palaceshogi", moves="e3e5 e7e6"), {"Round": "2"})
 ILLEGAL = FIRST.replace("1. c4 c6", "1. c4 {seen\n} c4")
 UNCLOSED = FIRST.replace("1. c4 c6", "1. c4 {never closed c6")
-TAG = FIRST.replace('[Site "?"]', "[Site ?]")
+TAG = FIRST.replace('[Site "?"]', "[Site [?]")
 
 
 def run(*arguments, given=b"", **options):

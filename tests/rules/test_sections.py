@@ -47,8 +47,8 @@ def test_a_result_or_a_comment_alone_is_no_game():
         "1. c4 [ c6",
         "1. c4 $300 c6 *",
         "1. c4 c4 *",
-        '[Event "never closed]\n\n1. c4 *',
-        "[Event x]\n1. c4 *",
+        "[Event [never closed\n\n1. c4 *",
+        "[[Event x]]\n1. c4 *",
     ],
 )
 def test_what_cannot_be_read_ends_where_the_next_tags_begin(broken):
