@@ -425,9 +425,9 @@ class MainWindow(QMainWindow):
 
         if not take_copy(event):
             return
-        urls = event.mimeData().urls()
-        if urls and urls[0].isLocalFile():
-            self.pages.open_file(local_path(urls[0]))
+        file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
+        if file is not None:  # a list of addresses may begin with a comment, which Qt takes for one
+            self.pages.open_file(local_path(file))
         elif event.mimeData().hasText():
             self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
 

@@ -1,13 +1,23 @@
 """Reads files that may be anything: only regular ones, and no more than was asked for."""
 
 import os
+import re
 import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from rules.errors import in_english
 from rules.reasons import Reason, because
+
+# What Windows-1252 has where Latin-1 has control characters.
+_WINDOWS_SIGNS: Final = {code: sign for code in range(0x80, 0xA0) if (sign := bytes([code]).decode("cp1252", "ignore"))}
+_NOT_ASCII: Final = re.compile(rb"[\x80-\xff]+")
+_HANGUL: Final = re.compile(rb"(?:[\xb0-\xc8][\xa1-\xfe])+")
+_CYRILLIC: Final = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+_SMALL_CYRILLIC: Final = re.compile(rb"[\xe0-\xff]")
 
 
 @mypyc_attr(native_class=False)
@@ -52,12 +62,39 @@ def part_of(path: Path, start: int, most: int) -> bytes:
         os.close(handle)
 
 
+def read_text(path: Path, most: int) -> bytes:
+    """Return what is in a text file as `read_regular` does, UTF-16 as UTF-8."""
+    return as_utf_8(read_regular(path, most))
+
+
+def as_utf_8(data: bytes) -> bytes:
+    """Return a text in UTF-16 that begins with its byte order mark in UTF-8, any other as it is."""
+    if not data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return data
+    return data.decode("utf-16", "replace").encode("utf-8", "replace")
+
+
 def decoded(data: bytes) -> str:
-    """Return the text that bytes stand for: UTF-8, or else Latin-1, which PGN was written in of old."""
+    """Return the text that bytes stand for: UTF-8, UTF-16 with a byte order mark, or else what was used before those.
+
+    That is Korean (EUC-KR) or Russian (Windows-1251) where no other language has such bytes, else Windows-1252.
+    """
+    data = as_utf_8(data)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        return data.decode("latin-1")
+        pass
+    words = _NOT_ASCII.findall(data)
+    if all([_HANGUL.fullmatch(word) for word in words]) and any([len(word) > 2 for word in words]):
+        return data.decode("cp949", "replace")
+    letters = b"".join(words)
+    if (
+        all([_CYRILLIC.fullmatch(word) for word in words])
+        and len(letters) >= 3 * len(words)
+        and 2 * len(_SMALL_CYRILLIC.findall(letters)) > len(letters)
+    ):
+        return data.decode("cp1251", "replace")
+    return data.decode("latin-1").translate(_WINDOWS_SIGNS)
 
 
 def mended(text: str) -> str:

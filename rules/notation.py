@@ -329,9 +329,10 @@ def _unlike_a_move(position: Position, text: str) -> IllegalMove:
 
 
 def _cleaned(text: str) -> str:
-    """Return what somebody typed without blanks and judgements, in plain signs."""
+    """Return what somebody typed without blanks, judgements and words for check, in plain signs."""
     cleaned = "".join(text.split())
-    return (cleaned if cleaned.isascii() else plain(cleaned)).rstrip("!?")
+    cleaned = (cleaned if cleaned.isascii() else plain(cleaned)).rstrip("!?")
+    return _CHECK_IN_WORDS.sub("", cleaned) if cleaned.endswith(("ch", "ch.", "mate")) else cleaned
 
 
 def plain(text: str) -> str:
@@ -381,8 +382,6 @@ def _without_decoration(variant: Variant, cleaned: str) -> str:
     """Return the text of a move without the signs for check, mate and en passant."""
     if "p" in cleaned:  # else the pattern, which takes a tenth of the time of reading a game, cannot fit
         cleaned = re.sub(r"\(?e\.?p\.?\)?$", "", cleaned)
-    if "ch" in cleaned or "mate" in cleaned:
-        cleaned = _CHECK_IN_WORDS.sub("", cleaned)
     bare = cleaned.rstrip("#")
     if shogi_style(variant):
         return bare[:-1] if bare.endswith("++") else bare

@@ -88,8 +88,8 @@ _COMMAND: Final = re.compile(r" ?\[%[^\[\]]*+\]")
 _QUOTED_LINE: Final = re.compile(r"(?<=[\n\r])>[> \t]*+")
 _ESCAPED_LINE: Final = re.compile(r"(?<=[\n\r])%[^\n\r]*+")
 _INVISIBLE: Final = re.compile(f"[{INVISIBLE}]")
-_CLOCK: Final = re.compile(r"\[%(o?clk)\s++([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
-_CLOCK_AND_BLANKS: Final = re.compile(f" ?{_CLOCK.pattern} ?")
+_CLOCK: Final = re.compile(rf"\[%(o?clk)[\s{INVISIBLE}]++" r"([0-9]++):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,6})?)\]")
+_CLOCK_AND_BLANKS: Final = re.compile(rf"[ \xa0]?{_CLOCK.pattern}[ \xa0]?")
 # Where a comment's line may be broken: at a single blank, but not before what would be an escape or a tag there.
 _BREAK: Final = re.compile(r'(?<=[^ ]) (?=[^ %])(?!\[[A-Za-z0-9_]++ ++")')
 _LINE_ENDS: Final = re.compile(r"(?<! ) *+\n[ \n]*+")
@@ -663,8 +663,6 @@ class _Reader:
         game = self.game
         if token.text == ")":
             if not self.branches:
-                if self.text[token.start - 1 : token.start].isdigit():
-                    return  # a move's number is written so: 1) c4
                 raise Unreadable(token.start, because("variation not opened"))
             empty, self.varying = self.varying, False
             if not empty:
@@ -714,33 +712,38 @@ class _Reader:
     def read_word(self, token: Tokens) -> None:
         """Play a move, or take an annotation that is written as a sign."""
         text = token.text if token.text.isascii() else notation.plain(token.text)
+        judged = _JUDGEMENTS.search(text)
+        bare = text[: judged.start()] if judged else text
         if text in NAG_SIGNS:
             self.add_sign(text, token)
-        elif text in NULL_MOVES:
+        elif bare in NULL_MOVES:
             self.unplayed = token.start
             self.depth = 0
-        elif text not in UNPLAYED_WORDS:
-            self.play(text, token)
+        else:
+            signs = _JUDGEMENT.findall(judged.group()) if judged else []
+            if bare and bare not in UNPLAYED_WORDS:
+                signs = self.play(bare, token) + signs
+            for sign in signs:
+                if sign in NAG_SIGNS:
+                    self.add_sign(sign, token)
 
-    def play(self, text: str, token: Tokens) -> None:
-        """Play a move, with the signs that stand at its end. Raises Unreadable."""
+    def play(self, text: str, token: Tokens) -> list[str]:
+        """Play a move; return the signs at its end without which it can be read. Raises Unreadable."""
         game = self.game
         said = "".join(self.comment) if self.varying else ""
         self.attach_comment()
-        judged = _JUDGEMENTS.search(text)
-        signs = _JUDGEMENT.findall(judged.group()) if judged else []
-        bare = text[: judged.start()] if judged else text
+        signs: list[str] = []
         try:
-            node = game.play_text(bare)
+            node = game.play_text(text)
         except notation.IllegalMove as error:
-            evaluated = _EVALUATION.search(bare)
+            evaluated = _EVALUATION.search(text)
             if evaluated is None:
                 raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
             try:
-                node = game.play_text(bare[: evaluated.start()])
+                node = game.play_text(text[: evaluated.start()])
             except notation.IllegalMove:
                 raise _IllegalWord(token.start, error.reason, text, game, self.moves) from None
-            signs.insert(0, evaluated.group())
+            signs.append(evaluated.group())
         self.moves += 1
         if not self.branches:
             game.promote(node)  # a variation may have begun with the same moves
@@ -751,9 +754,7 @@ class _Reader:
             node.clocks = node.clocks or self.coming_clocks
             self.coming_clocks = None
             self.add_coming_nags(token)
-        for sign in signs:
-            if sign in NAG_SIGNS:
-                self.add_sign(sign, token)
+        return signs
 
     # What stands behind a null move
 

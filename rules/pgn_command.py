@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
-from rules.files import UnsuitableFile, mended, read_regular
+from rules.files import UnsuitableFile, as_utf_8, mended, read_text
 from rules.pgn import PgnError, Section, most_games, read_section, sections, write_game
 from rules.reasons import because
 from rules.words import sentence
@@ -70,21 +70,29 @@ class _Writer:
 
 
 def _readable(text: str, section: Section) -> tuple[str, Section]:
-    """Return a text and a section of it; where that is not UTF-8, the section alone, read as Latin-1."""
+    """Return a text and a section of it; where that is not UTF-8, the section alone, as `decoded` reads it."""
     if not _NOT_UTF_8.search(text, section.start, section.end):
         return text, section
     own = mended(text[section.start : section.end])
     tags = {name: mended(value) for name, value in section.tags.items()}
     return own, Section(
-        0, len(own), section.line, section.column, tags, section.moves, section.all_moves, section.variations
+        0,
+        len(own),
+        section.line,
+        section.column,
+        tags,
+        section.result,
+        section.moves,
+        section.all_moves,
+        section.variations,
     )
 
 
 def _bytes_of(name: str) -> bytes:
     """Return what is in a file. Raises OSError, for more than LARGEST bytes too."""
     if name != STANDARD_INPUT:
-        return read_regular(Path(name), LARGEST)
+        return read_text(Path(name), LARGEST)
     data = sys.stdin.buffer.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise UnsuitableFile(Path(name), because("file too large", size=LARGEST))
-    return data
+    return as_utf_8(data)

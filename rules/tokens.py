@@ -123,6 +123,7 @@ _AT_LINE_START: Final = r"(?<![^\n\r])"
 _BLANK: Final = rf"[{_BLANKS_CLASS}]*+(?>(?:{_AT_LINE_START}>[>{_BLANKS_CLASS}]*+)?)"
 _SIGN: Final = rf"[^{_BLANKS_CLASS}{{}}();$<>\[\]]"
 _NUMBER: Final = r"(?:[0-9]++[.…]++|[.…]++)"
+_NUMBER_IN_BRACKET: Final = r"[0-9]{1,3}+\)"
 _ESCAPE: Final = rf"{_AT_LINE_START}%[^\n\r]*+"
 _VALUE: Final = run_of(r'[^"\\\n\r]++|\\[^\n\r]', "*")
 _TAG: Final = rf'\[\s*+(?P<name>[A-Za-z0-9_]++)\s++"(?P<value>{_VALUE})"\s*+\]'
@@ -144,7 +145,7 @@ _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
 _COMMENT: Final = r"(?:\{[^{}]*+\}|;[^\n\r]*+)"
 # What a comment with a curly bracket in it goes on with up to one that closes, which would mean nothing otherwise.
-_MORE_COMMENT: Final = re.compile(run_of(run_of(r"[^{};\[]++|(?<![\n\r])\[", "*") + r"\}", "*"))
+_MORE_COMMENT: Final = re.compile(run_of(run_of(r"[^{};\[]++|(?<![\n\r])\[|\[(?=[%#])", "*") + r"\}", "*"))
 # Dashes; a result may have a colon in their place, and web pages put word joiners beside them.
 _DASH: Final = r"[-‐-―−﹣－]"
 _BETWEEN: Final = rf"[ \t{INVISIBLE}]*+[-‐-―−﹣－:][ \t{INVISIBLE}]*+"
@@ -175,7 +176,7 @@ _EMPTY_LINE: Final = re.compile(r"(?:\n|\r(?!\n))[ \t>]*+[\n\r]")
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
 _STRETCH: Final = re.compile(
     rf"""
-      (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE}){_WORD}{_BLANK}", "+")})
+      (?P<words>{run_of(rf"(?!{_RESULT}|{_ESCAPE})(?:{_NUMBER_IN_BRACKET}|{_WORD}){_BLANK}", "+")})
     | (?P<signs>[()][()\s]*+){_BLANK}
     | (?P<unplayed>{run_of(rf"(?:{_COMMENT}|{_ESCAPE}|{_RESERVED}){_BLANK}", "+")})
     | (?P<nags>{run_of(_NAG + _BLANK, "+")})
@@ -195,7 +196,9 @@ _AFTERWORD: Final = re.compile(
 )
 _PREFACE: Final = re.compile(rf"(?:{_COMMENT}|{_ESCAPE}){_BLANK}")
 _BARE_NUMBER: Final = rf"[0-9]++(?!{_SIGN})(?!{_BETWEEN}[01])"
-_MEANS_NOTHING: Final = rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|{_BARE_NUMBER}))"
+_MEANS_NOTHING: Final = (
+    rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|{_NUMBER_IN_BRACKET}|{_BARE_NUMBER}))"
+)
 _SKIPPED: Final = _BLANK + run_of(_MEANS_NOTHING + _BLANK, "*")
 # A token behind what means nothing. The groups are asked for by number, which is quicker than by name.
 _TOKEN: Final = re.compile(
@@ -247,7 +250,8 @@ class Section:
     """Where a game stands in a text: the characters from `start` to `end`, which begin on `line` at `column`, counted
     from 1.
 
-    `tags` are the game's, the first MOST_TAGS of them; `moves` counts the words of its main line that stand for moves,
+    `tags` are the game's, the first MOST_TAGS of them; `result` is what stands behind its moves, "*" where nothing
+    does; `moves` counts the words of its main line that stand for moves,
     `all_moves` those of its `variations` too.
     """
 
@@ -256,6 +260,7 @@ class Section:
     line: int
     column: int
     tags: dict[str, str]
+    result: str
     moves: int
     all_moves: int
     variations: int
@@ -312,6 +317,7 @@ def sections(text: str) -> Iterator[Section]:
                 result = _ONE_RESULT.match(text, position)
                 if current.begun and result:
                     current.end = result.end()
+                    current.result = result_of(result.group())
                 else:
                     current = _Beginning(match.end())
         elif kind != "unplayed":
@@ -339,6 +345,7 @@ class _Beginning:
     def __init__(self, start: int) -> None:
         self.start: Final = start
         self.tags: Final[dict[str, str]] = {}
+        self.result = "*"
         self.moves = 0
         self.all_moves = 0
         self.variations = 0
@@ -351,9 +358,9 @@ class _Beginning:
     def add_tag(self, match: re.Match[str]) -> None:
         """Take a tag, unless there is one with its name, or there are too many."""
         if match.lastgroup == "tag":
-            name, value = known_name(match["name"]), _unescaped(match["value"])
+            name, value = known_name(match["name"]), unescaped(match["value"])
         else:
-            name, value = loose_tag(match.group())
+            name, value = loose_tag(match["bad_tag"] or match["bare_tag"])
         if len(self.tags) < MOST_TAGS:
             self.tags.setdefault(name, value)
         self.begun = True
@@ -374,7 +381,9 @@ class _Beginning:
     def section(self, finder: "_Finder", end: int) -> Section:
         """Return where the game stands, now that its end is known."""
         line, column = finder.line_and_column(self.start)
-        return Section(self.start, end, line, column, self.tags, self.moves, self.all_moves, self.variations)
+        return Section(
+            self.start, end, line, column, self.tags, self.result, self.moves, self.all_moves, self.variations
+        )
 
 
 class _Finder:
@@ -422,11 +431,14 @@ class _Finder:
         if current.preface < 0 and _EMPTY_LINE.search(self.text, self.end_before(place), place):
             current.preface = place
         match = (_AFTERWORD if current.preface < 0 else _PREFACE).match(self.text, place)
-        if match is None:
+        following, ended = (match.end(), False) if match else (place, True)
+        if self.text[place] == "{" and match is None:
+            following, ended = self.after_unreadable(place, current)
+        if ended:
             return place
-        if current.preface < 0 and match.lastgroup != "result":
-            current.end = self.end_before(match.end())
-        return match.end()
+        if current.preface < 0 and not (match and match.lastgroup == "result"):
+            current.end = self.end_before(following)
+        return following
 
     def after_unreadable(self, place: int, current: _Beginning) -> tuple[int, bool]:
         """Return where to go on behind something that is no stretch, and whether the game ends there.
@@ -529,7 +541,7 @@ def loose_tag(written: str) -> tuple[str, str]:
     value = value.removesuffix("]").strip(" \t")
     value = value[1:] if value[:1] in _QUOTES else value
     value = value[:-1] if value[-1:] in _QUOTES else value
-    return known_name(match["bad_name"].replace("-", "_")), _unescaped(_QUOTED_LINE_END.sub(" ", value))
+    return known_name(match["bad_name"].replace("-", "_")), unescaped(_QUOTED_LINE_END.sub(" ", value))
 
 
 def result_of(text: str) -> str:
@@ -558,7 +570,7 @@ def _unreadable(sign: str) -> Reason:
     return because("sign unknown", text=sign)
 
 
-def _unescaped(value: str) -> str:
+def unescaped(value: str) -> str:
     """Return a tag's value from what stands between its quotes."""
     return _ESCAPED.sub(r"\1", value) if "\\" in value else value
 

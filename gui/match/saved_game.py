@@ -14,7 +14,7 @@ from gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from gui.translation import tr
 from gui.words.refusal_text import sentence
 from rules import pgn
-from rules.files import read_regular
+from rules.files import read_text
 from rules.game import Game, Outcome
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
@@ -123,7 +123,7 @@ def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Gam
 def load(path: Path) -> bytes:
     """Return what is in a game's file. Raises UnreadableGame."""
     try:
-        return read_regular(path, reader.LARGEST_GAME)
+        return read_text(path, reader.LARGEST_GAME)
     except OSError as error:
         raise UnreadableGame(
             tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)

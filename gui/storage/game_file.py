@@ -1,6 +1,6 @@
 """A file that a game was read from or saved to: it is written where it stands, and what others wrote meanwhile is seen.
 
-All of this works on bytes: what is not the game stays as it is.
+All of this works on bytes: what is not the game stays as it is. Only a file in UTF-16 becomes one in UTF-8.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from pathlib import Path
 from gui.storage import reader
 from gui.storage.files import write_atomically
 from gui.storage.reader import LARGEST_FILE, Place
-from rules.files import read_regular
+from rules.files import read_text
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def _present(file: GameFile) -> bytes | None:
     if not file.digest:
         return None
     try:
-        return read_regular(file.path, LARGEST_FILE)
+        return read_text(file.path, LARGEST_FILE)
     except FileNotFoundError:
         return None
 

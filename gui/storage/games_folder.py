@@ -132,12 +132,12 @@ def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:
     """Return the tags at the beginning of a text, and where they end; none if there are too many for a game."""
-    from rules.tokens import MOST_TAGS
+    from rules.tokens import MOST_TAGS, known_name, unescaped
 
     tags: dict[str, str] = {}
     end = found = 0
     while (tag := _TAG.match(text, end)) is not None:
-        tags.setdefault(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
+        tags.setdefault(known_name(tag[1]), unescaped(tag[2]))
         end = tag.end()
         found += 1
         if found > MOST_TAGS:

@@ -18,7 +18,7 @@ from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
 from gui.translation import tr
 from gui.words.refusal_text import sentence
-from rules.files import read_regular
+from rules.files import read_text
 from rules.pgn import PgnError
 
 SMALL = 4_000
@@ -69,7 +69,7 @@ class Opening(QObject):
         """Begin; one of the signals follows, never before this has returned."""
         source = self.source
         if isinstance(source, Path):
-            work = partial(read_regular, source, LARGEST_FILE)
+            work = partial(read_text, source, LARGEST_FILE)
             self._loading = Task(self, work, self._loaded, self._loaded, Exception)
         else:
             self._loading = Task(self, lambda: source, self._loaded, self._loaded, Exception)

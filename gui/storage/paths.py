@@ -28,6 +28,16 @@ def as_file_name(text: str, most: int = LONGEST_NAME) -> str:
     return clean.encode()[:most].decode("utf-8", "ignore").strip(" .")
 
 
+def path_of(argument: str) -> str:
+    """Return the path that an argument of the command line names, which may be the URL of a local file.
+
+    >>> from gui.storage.paths import path_of
+    >>> path_of("file:///games/My%20game.pgn"), path_of("My%20game.pgn")
+    ('/games/My game.pgn', 'My%20game.pgn')
+    """
+    return local_path(QUrl(argument)) if argument[:5].lower() == "file:" else argument
+
+
 def local_path(url: QUrl) -> str:
     """Return the path that the URL of a local file means, whatever bytes it is made of."""
     if os.name == "nt":

@@ -19,9 +19,9 @@ from gui.words.refusal_text import sentence
 from gui.words.shorten import shortened
 from rules import pgn
 from rules.files import decoded, mended
-from rules.game import Game
+from rules.game import UNDECIDED, Game
 from rules.reasons import because
-from rules.tokens import PLAYER_TAGS, run_of
+from rules.tokens import PLAYER_TAGS, result_of, run_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a larger file is no file of games."""
@@ -34,9 +34,6 @@ LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
 
 ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))
 """What may stand before a game without being of it: lines for other programs, which would be lost with it."""
-
-RESULT_AT_END = re.compile(r"\s(1-0|0-1|1/2-1/2)\Z")
-"""The result after the moves, which stands for a tag that is missing."""
 
 LINE_END = re.compile(r"\r\n?|\n")
 
@@ -70,9 +67,10 @@ def places(data: bytes) -> Iterator[Place]:
         start += _size(text[known:first])
         end = start + _size(text[first : section.end])
         tags = {name: shortened(mended(section.tags[name])) for name in LISTED if name in section.tags}
-        said = RESULT_AT_END.search(text, max(first, section.end - 8), section.end)
-        if said and "Result" not in tags:
-            tags["Result"] = said[1]
+        if section.result != UNDECIDED:
+            tags["Result"] = section.result
+        elif "Result" in tags:
+            tags["Result"] = result_of(tags["Result"])
         line = section.line + len(LINE_END.findall(text, section.start, first))
         yield Place(start, end, line, tags, section.moves)
         known, start = section.end, end
