@@ -148,7 +148,7 @@ _COMMENT: Final = r"(?:\{[^{}]*+\}|;[^\n\r]*+)"
 _MORE_COMMENT: Final = re.compile(run_of(run_of(r"[^{};\[]++|(?<![\n\r])\[|\[(?=[%#])", "*") + r"\}", "*"))
 # Dashes; a result may have a colon in their place, and web pages put word joiners beside them.
 _DASH: Final = r"[-‐-―−﹣－]"
-_BETWEEN: Final = rf"[ \t{INVISIBLE}]*+[-‐-―−﹣－:][ \t{INVISIBLE}]*+"
+_BETWEEN: Final = rf"[\s{INVISIBLE}]*+[-‐-―−﹣－:][\s{INVISIBLE}]*+"
 _HALF: Final = "(?:½|1[/⁄]2)"
 
 
@@ -170,7 +170,7 @@ _NO_MOVE: Final = rf"(?:(?>{_NUMBER}?){_any_of((*NAG_SIGNS, *UNPLAYED_WORDS))}|(
 _PROMOTION: Final = rf"(?>(?:\([A-Za-z.]{{1,4}}\){_SIGN}*+)?)"
 _WORD: Final = f"{_SIGN}++{_PROMOTION}"
 # Words behind a result that are no moves, to the line's end: "Black resigned".
-_PROSE: Final = rf"\(?(?:{_DASH}[ \t]++)?[^\W\d_]{{2,}}+(?=[\s.,:!)]|\Z)[^\n\r{{\[]*+"
+_PROSE: Final = rf"\(?(?:{_DASH}[ \t]++)?[^\W\d_]++(?=[\s.,:!)]|\Z)[^\n\r{{\[]*+"
 _EMPTY_LINE: Final = re.compile(r"(?:\n|\r(?!\n))[ \t>]*+[\n\r]")
 
 # A stretch of a PGN in which nothing happens that splits it, as long as can be: what takes one look takes little time.
@@ -195,7 +195,7 @@ _AFTERWORD: Final = re.compile(
     re.VERBOSE,
 )
 _PREFACE: Final = re.compile(rf"(?:{_COMMENT}|{_ESCAPE}){_BLANK}")
-_BARE_NUMBER: Final = rf"[0-9]++(?!{_SIGN})(?!{_BETWEEN}[01])"
+_BARE_NUMBER: Final = rf"(?!0000(?!{_SIGN}))[0-9]++(?!{_SIGN})(?!{_BETWEEN}[01])"
 _MEANS_NOTHING: Final = (
     rf"(?:\{{\s*+\}}|{_ESCAPE}|{_RESERVED}|(?<!{_SIGN})(?:{_NUMBER}|{_NUMBER_IN_BRACKET}|{_BARE_NUMBER}))"
 )
@@ -320,7 +320,7 @@ def sections(text: str) -> Iterator[Section]:
                     current.result = result_of(result.group())
                 else:
                     current = _Beginning(match.end())
-        elif kind != "unplayed":
+        elif kind in ("words", "signs", "nags"):
             current.begun = current.played = True
             if kind == "signs":
                 current.count_brackets(match.group())

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from rules.files import UnsuitableFile, beginning_of, mended, read_regular
+from rules.files import UnsuitableFile, beginning_of, decoded, mended, read_regular, read_text
 from rules.reasons import because
 
 pytestmark = pytest.mark.once
@@ -93,10 +93,34 @@ def test_nothing_stays_open(tmp_path):
     assert len(os.listdir("/proc/self/fd")) == before
 
 
-def test_a_text_of_old_is_mended():
-    assert mended("plain") == "plain"
-    for text, kind in (("J\u00f6rg \u4fee", "utf-8"), ("J\u00f6rg", "latin-1")):
-        assert mended(text.encode(kind).decode("utf-8", "surrogateescape")) == text
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        ("Jörg 수", "utf-8"),
+        ("Jörg", "latin-1"),
+        ("Müller – Žižka “½” €5", "cp1252"),
+        ("ÄÖÜ ¿¡Qué! ÇÖ «été»", "cp1252"),
+        ("김철수 대 이영희", "cp949"),
+        ("Каспаров – Крамник", "cp1251"),
+    ],
+)
+def test_a_text_of_old_is_read_in_its_encoding(text, encoding):
+    if encoding == "cp1251":
+        text = text.replace("–", "-")
+    data = text.encode(encoding)
+    assert decoded(data) == mended(data.decode("utf-8", "surrogateescape")) == text
+
+
+def test_a_byte_that_windows_does_not_know_is_kept():
+    assert decoded(b"a\x81\xe9") == "a\x81é"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_utf_16_is_told_by_its_mark(encoding, tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes((("" if encoding == "utf-16" else "\ufeff") + "Jörg 수").encode(encoding))
+    assert decoded(path.read_bytes()).lstrip("\ufeff") == "Jörg 수"
+    assert read_text(path, 100).decode("utf-8").lstrip("\ufeff") == "Jörg 수"
 
 
 def test_the_beginning_of_a_file_is_read_however_long_it_is(tmp_path):

@@ -447,3 +447,164 @@ def test_each_sign_behind_a_move_is_the_number_that_it_stands_for():
     for sign, number in {**signs, "+/-": 16, "-/+": 17, "+-": 18, "-+": 19}.items():
         read = pgn.read_game(f'[Variant "mansindam"] 1. c4 {sign} *')
         assert read.main_line()[1].nags == [number], sign
+
+
+MANSINDAM = '[Variant "mansindam"]\n'
+
+
+def movetext(text: str) -> str:
+    """The movetext of a game of Mansindam as we write it, which is read back as the same."""
+    written = pgn.write_game(pgn.read_game(MANSINDAM + text))
+    assert pgn.write_game(pgn.read_game(written)) == written
+    return " ".join(written.split("\n\n", 1)[1].split())
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        # what stands before the first move of a variation is that move's
+        (
+            "1. c4 {[%clk 0:05:00]} ({[%clk 0:01:00] why} 1. d4 d6) c6",
+            "1. c4 {[%clk 0:05:00]} ({why} 1. d4 {[%clk 0:01:00]} 1... d6) 1... c6 *",
+        ),
+        ("1. c4 c6 ({[%clk 0:01:00]} d6) *", "1. c4 c6 (1... d6 {[%clk 0:01:00]}) *"),
+        ("1. c4 ($2 1. d4) *", "1. c4 (1. d4 $2) *"),
+        # what a variation without moves says, it says of the move it varies
+        ("1. c4 ({bare}) c6 ($1 ; line\n) *", "1. c4 {bare} 1... c6 $1 {line} *"),
+        ("1. c4 {one} (!?) ({two [%clk 0:01:00]}) c6 (±)", "1. c4 $5 {one two} 1... c6 $16 *"),
+        # what stands behind a result
+        ("1. c4 c6 1-0 {Black resigns}", "1. c4 c6 {Black resigns} 1-0"),
+        ("1. c4 c6 1-0 ; Black resigns\n; indeed", "1. c4 c6 {Black resigns indeed} 1-0"),
+        ("1. c4 c6 1-0 Black resigns (it is late)", "1. c4 c6 {Black resigns (it is late)} 1-0"),
+        ("1. c4 c6 0-1 (White lost on time)", "1. c4 c6 {(White lost on time)} 0-1"),
+        ("1. c4 c6 1-0 (1... d6 2. d4) +- {x {y} z} *", "1. c4 c6 $18 ; x {y} z (1... d6 2. d4) 1-0"),
+        ("1. c4 c6 1-0\n\n{a fine game}", "1. c4 c6 {a fine game} 1-0"),
+        # null moves
+        (
+            "1. c4 (1. d4 -- 2. e4 $1 {nice [%clk 0:00:01]} (2. f4)) c6 2. Z0 d6 3. e4 1-0",
+            "1. c4 (1. d4 {-- 2. e4 $1 (nice) (2. f4)}) 1... c6 {Z0 d6 3. e4} 1-0",
+        ),
+        ("1. c4 (1. -- d5 {x}) (1. d4 – 2. e4) c6", "1. c4 {-- d5 (x)} (1. d4 {– 2. e4}) 1... c6 *"),
+        ("-- 1... c6 {x} (1... d6) 0-1", "{-- 1... c6 (x) (1... d6)} 0-1"),
+        *[(f"1. c4 {word} 2. d4 *", f"1. c4 {{{word} 2. d4}} *") for word in ("null", "@@@@", "0000", "--!")],
+        # brackets
+        ("1) c4 c6 (1) … d6 2) d4) 2) d4", "1. c4 c6 (1... d6 2. d4) 2. d4 *"),
+        ("1. c4 {a {b} c} {d { e} c6", "1. c4 ; a {b} c d { e 1... c6 *"),
+        ("1. c4 [best by test] c6 [%clk 0:01:00]", "1. c4 { [best by test]} 1... c6 {[%clk 0:01:00]} *"),
+        # words and signs beside moves
+        ("c4ch c6 check ♘d2+- Nd8 dis.ch! 3. e4!?± e6⩱", "1. c4 c6 2. Nd2 $18 Nd8 $1 3. e4 $5 $16 e6 $15 *"),
+        ("c4+= c6 =+ d4 N d6 D 3. e4 □ e6 ∞", "1. c4 $14 c6 $15 2. d4 $146 d6 $220 3. e4 $7 e6 $13 *"),
+    ],
+)
+def test_what_others_write_is_understood_as_it_is_meant(text, meant):
+    assert movetext(text) == meant
+
+
+@pytest.mark.parametrize(
+    ("results", "meant"),
+    [
+        ("1-0 1–0 1—0 1−0 1‑0 1:0 1-0. 1\u2060-\u20600", "1-0"),
+        ("0-1 0–1 0:1 2.0-1", "0-1"),
+        ("1/2-1/2 1/2 ½ ½-½ ½–½ 1/2–1/2 1⁄2-1⁄2 ½:½", "1/2-1/2"),
+    ],
+)
+def test_results_are_read_in_any_type(results, meant):
+    for result in [*results.split(" "), *[result.replace("-", " - ") for result in results.split(" ")]]:
+        assert movetext(f"1. c4 c6 {result}") == f"1. c4 c6 {meant}", result
+        two = pgn.read_games(f"{MANSINDAM}1. c4 {result} 1. d4 *")
+        assert [game.outcome.result for game in two] == [meant, "*"]
+        assert pgn.read_game(f'[Result "{result}"]{MANSINDAM} c4').outcome.result == meant
+
+
+def test_what_stands_behind_a_result_makes_no_game_and_goes_to_none():
+    one, two = f"{MANSINDAM}1. c4 c6 1-0", f"{MANSINDAM}1. d4 d6 0-1"
+    for between in (" {x}\n", "\n{x}\n", " I resign\n", " ; x\n", " (1... d6 2. e4)\n\n", " $1 !? ±\n", " *\n\n"):
+        first, second = pgn.read_games(one + between + two)
+        assert pgn.write_game(second) == pgn.write_game(pgn.read_game(two))
+        assert "1-0" in pgn.write_game(first)
+    first, second = pgn.read_games(f"{one} {{of the first}}\n\n{{of the second}}\n{two}")
+    assert (first.node.comment, second.root.comment) == ("of the first", "of the second")
+    assert len(list(pgn.read_games(f"{one}\n1. d4 d6 0-1\n1. e4 *"[len(MANSINDAM) :]))) == 3
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "value"),
+    [
+        ('[BlackType: "program"]', "BlackType", "program"),
+        ('[White "Joe "The Rock" Smith"]', "White", 'Joe "The Rock" Smith'),
+        ('[Event "C:\\games\\"]', "Event", "C:\\games\\"),
+        ('[Event "C:\\games"]', "Event", "C:\\games"),
+        ('[Event "a\\\\b \\"c\\""]', "Event", 'a\\b "c"'),
+        ('[Event "never closed]', "Event", "never closed"),
+        ('[Event "no bracket"', "Event", "no bracket"),
+        ("[Event no quotes]", "Event", "no quotes"),
+        ("[Event 'others']", "Event", "others"),
+        ("[Event “typographic”]", "Event", "typographic"),
+        ('[Event "a long\nline"]', "Event", "a long line"),
+        ('[Event="x"]', "Event", "x"),
+        ('[event "x"]', "Event", "x"),
+        ('[White-Title "GM"]', "White_Title", "GM"),
+        ('[Event "x" y]', "Event", 'x" y'),
+    ],
+)
+def test_a_tag_that_is_written_otherwise_costs_nothing(tag, name, value):
+    for text in (f"{tag}\n{MANSINDAM}\n1. c4 c6 *", f'{MANSINDAM}{tag}\n[Site "s"]\n\n1. c4 c6 *'):
+        read = pgn.read_game(text)
+        assert (read.headers[name], len(read.main_line())) == (value, 3)
+        assert pgn.read_game(pgn.write_game(read)).headers[name] == value
+
+
+def test_a_line_in_brackets_that_is_no_tag_is_a_comment():
+    read = pgn.read_game(f'[?? "x"]\n{MANSINDAM}\n1. c4\n[Event is a word here]\nc6 *')
+    assert read.root.comment == '[?? "x"]'
+    assert [node.comment for node in read.main_line()[1:]] == ["[Event is a word here]", ""]
+
+
+def test_tags_mean_the_same_in_any_case():
+    start = "4k4/9/9/9/9/9/9/9/3K5[Q] b - - 3 7"
+    read = pgn.read_game(f'[variant "MANSINDAM"]\n[fen "{start}"]\n[RESULT "1-0"]\n[setup "1"]\n[own "x"]\n\ne9e8')
+    assert (read.variant.name, read.start_fen, read.ended.result) == ("mansindam", start, "1-0")
+    assert read.headers == {"own": "x"}
+
+
+def test_a_game_is_called_by_its_name_in_any_case_with_or_without_blanks():
+    for name in ("Palace Shogi", "palace-shogi", "PalaceShogi"):
+        assert pgn.read_game(f'[Variant "{name}"] *').variant.name == "palaceshogi"
+
+
+@pytest.mark.parametrize("end", ["\x1a", "\x00\x00", "\r\n\x1a\x00", "\u200b", "\ufeff", " \u200e\n"])
+def test_what_ends_a_file_is_no_game(end):
+    assert len(list(pgn.read_games(MANSINDAM + end))) == 1
+    for text in (f"{MANSINDAM}\n1. c4 c6 *", f"{MANSINDAM}\n1. c4 c6"):
+        assert len(list(pgn.read_games(text + end))) == 1
+        assert len(list(pgn.read_games(text + end + text + end))) == 2
+
+
+def test_invisible_characters_are_no_letters_but_stay_in_comments():
+    hidden = "\u200b\u200e\u00ad\u2060\ufeff"
+    text = movetext(
+        f"{hidden}1. {hidden}c{hidden}4{hidden} {{a{hidden}b}} N{hidden}d8\ufe0e 1{hidden}-{hidden}0{hidden}"
+    )
+    assert text == f"1. c4 {{a{hidden}b}} 1... Nd8 1-0"
+    clocked = pgn.read_game(f"{MANSINDAM}1. c4 {{\xa0[%clk\u200b 0:01:00]\xa0x}}")
+    assert (clocked.node.clocks, clocked.node.comment) == ((60.0, None), "x")
+
+
+def test_quoted_mail_is_read_without_its_signs():
+    text = (
+        '> [Variant "mansindam"]\n>\n> 1. c4 {a comment\n> of two lines\n>\n> and more} c6\n> (1... d6\n> 2. d4)\n'
+        '> 2. d4 *\n>\n>> [Event "x"]\n>> 1. c4 *\n'
+    )
+    first, second = pgn.read_games(text)
+    assert first.root.children[0].comment == "a comment of two lines\nand more"
+    assert [node.written for node in first.main_line()[1:]] == ["c4", "c6", "d4"]
+    assert second.headers == {"Event": "x"}
+    noted = game("mansindam", moves="c3c4")
+    noted.node.comment = "a\n> b"
+    assert pgn.read_game(pgn.write_game(noted)).node.comment == "a\n> b"
+
+
+def test_signs_of_a_side_are_of_the_side_that_moved():
+    read = pgn.read_game(f"{MANSINDAM}1. c4 ⟳ c6⟳ 2. d4⊕ d6 ⇆ (2... e6 ⟳) *")
+    assert [node.nags for node in read.main_line()[1:]] == [[32], [33], [138], [133]]
+    assert read.main_line()[3].children[1].nags == [33]
