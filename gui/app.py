@@ -73,7 +73,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from gui.ending import end_on_signals
     from gui.look.style import Style
     from gui.main_window import MainWindow
-    from gui.storage.paths import path_of
 
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
@@ -89,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     window.closed.connect(end)
     if options.file:
-        window.open_first(path_of(options.file))
+        window.open_first(options.file)
     window.show()
     status = app.exec()
     settings.finish()

@@ -198,10 +198,13 @@ class MainWindow(QMainWindow):
         title = self.page.title
         self.setWindowTitle(beside(title, "Surajang"))
 
-    def open_first(self, path: str) -> None:
-        """Open a saved game as soon as the window can be seen; before that, it says what is being opened."""
+    def open_first(self, file: str) -> None:
+        """Open a saved game, by its path or its URL, as soon as the window can be seen; before that, it says what is
+        being opened."""
         from gui.pages.opening_page import OpeningPage
+        from gui.storage.paths import path_of
 
+        path = path_of(file)
         page = OpeningPage(path)
         self.pages.show_page(page)
 

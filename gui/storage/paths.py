@@ -29,7 +29,7 @@ def as_file_name(text: str, most: int = LONGEST_NAME) -> str:
 
 
 def path_of(argument: str) -> str:
-    """Return the path that an argument of the command line names, which may be the URL of a local file.
+    """Return the path of a file that is named by its path or its URL.
 
     >>> from gui.storage.paths import path_of
     >>> path_of("file:///games/My%20game.pgn"), path_of("My%20game.pgn")

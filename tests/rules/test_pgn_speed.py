@@ -2,6 +2,7 @@
 
 import gc
 import time
+import tracemalloc
 
 import pytest
 from shapes import SHAPES
@@ -44,6 +45,18 @@ def test_time_grows_with_the_text_and_no_faster(name):
         if after < MOST_GROWTH * max(before, 0.005):
             return
     pytest.fail(f"{len(small)} characters took {before:.3f} s, {len(large)} took {after:.3f} s")
+
+
+@pytest.mark.parametrize("sign", ["(", ")", "[", "\\", "{", "{{}", "\x00", ">", '"', "½", "\u200b"])
+def test_one_sign_again_and_again_takes_memory_of_its_size(sign):
+    text = '[Variant "mansindam"]\n1. c4 ' + sign * (500_000 // len(sign))
+    tracemalloc.start()
+    try:
+        work(text)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 40 * len(text)
 
 
 def test_a_game_of_too_many_moves_is_refused_before_it_is_read():

@@ -132,7 +132,9 @@ def test_a_file_with_several_games_offers_them_in_a_list(window: MainWindow, han
 def test_a_result_that_stands_after_the_moves_alone_is_listed() -> None:
     head = '[Variant "mansindam"]\n'
     data = f'{head}\n1. d4 c6 1-0\n\n{head}[Result "*"]\n\n1. d4 0-1\n\n{head}\n1. d4 1/2-1/2\n\n{head}\n1. d4'.encode()
-    assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "*", "1/2-1/2", None]
+    assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "0-1", "1/2-1/2", None]
+    data = f'{head}\n1. d4 c6 1–0 {{fine}}\n\n{head}[result "½–½"]\n\n1. d4\n\n'.encode()
+    assert [place.tags.get("Result") for place in reader.places(data)] == ["1-0", "1/2-1/2"]
 
 
 def test_the_list_is_walked_by_keys_and_read_aloud(window: MainWindow, hand: Hand, several: Path) -> None:
@@ -344,6 +346,52 @@ def test_only_regular_files_of_a_bearable_size_are_opened(
     page_of(window).saver.save()
     hand.settle()
     assert "odd.pgn could not be saved: " in hand.page.trouble.words.text()
+
+
+def test_a_list_of_addresses_may_begin_with_a_comment(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    file = tmp_path / "My game.pgn"
+    file.write_text(ONE)
+    mime = QMimeData()
+    mime.setData("text/uri-list", b"# from another program\r\n" + QUrl.fromLocalFile(str(file)).toEncoded() + b"\r\n")
+    no_keys, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, left, no_keys))
+    hand.settle()
+    assert [node.written for node in hand.match.game.main_line()[1:]] == ["e4", "e6"]
+
+
+@pytest.mark.parametrize("way", ["path", "address", "address of a host"])
+def test_the_command_line_may_name_a_file_by_its_address(
+    window: MainWindow, hand: Hand, tmp_path: Path, way: str
+) -> None:
+    file = tmp_path / "My game 100% é.pgn"
+    file.write_text(ONE)
+    address = QUrl.fromLocalFile(str(file)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    argument = {"path": str(file), "address": address, "address of a host": address.replace("//", "//localhost", 1)}[
+        way
+    ]
+    window.open_first(argument)
+    window.late_start.steps.pop(0)()
+    hand.settle()
+    assert [node.written for node in hand.match.game.main_line()[1:]] == ["e4", "e6"]
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_a_file_in_utf_16_is_opened_and_saved_in_utf_8(
+    window: MainWindow, hand: Hand, tmp_path: Path, games: int
+) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text("\n".join([ONE.replace("Ann", "Änn 수"), TWO][:games]), "utf-16")
+    window.pages.open_file(str(file))
+    if games == 2:
+        QTest.keyClick(listed(window, hand).field, Qt.Key.Key_Return)
+    hand.settle()
+    assert hand.match.game.headers["White"] == "Änn 수"
+    hand.match.taking_back.take_back()
+    page_of(window).saver.save()
+    hand.settle()
+    assert hand.page.banner.words.text() == "Saved as game.pgn."
+    text = file.read_text("utf-8")
+    assert [game.headers["White"] for game in pgn.read_games(text)] == ["Änn 수", "Cho"][:games]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="names are bytes on POSIX only")
