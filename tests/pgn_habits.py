@@ -41,7 +41,7 @@ class Habitual:
         self.game = game
         self.habits = habits
         self.numbered = True
-        self.last_comment = ""
+        self.last_comment: list[str] = []
 
     def habit(self, name: str) -> str:
         """What is done about something, empty for what we do."""

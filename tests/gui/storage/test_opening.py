@@ -352,7 +352,8 @@ def test_a_list_of_addresses_may_begin_with_a_comment(window: MainWindow, hand: 
     file = tmp_path / "My game.pgn"
     file.write_text(ONE)
     mime = QMimeData()
-    mime.setData("text/uri-list", b"# from another program\r\n" + QUrl.fromLocalFile(str(file)).toEncoded() + b"\r\n")
+    address = bytes(QUrl.fromLocalFile(str(file)).toEncoded().data())
+    mime.setData("text/uri-list", b"# from another program\r\n" + address + b"\r\n")
     no_keys, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, left, no_keys))
     hand.settle()
