@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_read_costs_no_other(tmp_path):
     ]
 
 
-def test_a_game_that_is_no_utf_8_is_read_as_latin_1_and_costs_no_other():
+def test_a_game_that_is_no_utf_8_is_read_as_it_was_written_and_costs_no_other():
     first = FIRST.replace("王", "é")
     done = run(given=first.encode("latin-1") + b"\n" + SECOND.encode())
     assert (done.returncode, done.stderr) == (0, b"")
@@ -110,7 +110,7 @@ def test_a_game_that_is_no_utf_8_is_read_as_latin_1_and_costs_no_other():
 
 def test_tiny_games_that_are_none_end_before_they_take_long(tmp_path):
     path = tmp_path / "games.pgn"
-    path.write_text("x *\n" * 25_000, "ascii")
+    path.write_text("x1 *\n" * 20_000, "ascii")
     started = time.process_time()
     whole, games, complaints = rewritten(path)
     assert time.process_time() - started < (2 if core_build() == "compiled" else 60)
