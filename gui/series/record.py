@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import stat
 from dataclasses import dataclass
 from datetime import date
@@ -74,10 +75,14 @@ class Record:
         return self.folder / GAMES
 
     def create(self) -> None:
-        """Write the plan into a new folder. Raises OSError."""
+        """Write the plan into a new folder. Raises OSError, and then there is none."""
         self.folder.mkdir(parents=True, exist_ok=False)
-        write_atomically(self.games_file, "")
-        write_atomically(self.folder / PLAN, json.dumps(self.plan.values(), indent=1) + "\n", durable=True)
+        try:
+            write_atomically(self.games_file, "")
+            write_atomically(self.folder / PLAN, json.dumps(self.plan.values(), indent=1) + "\n", durable=True)
+        except OSError:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
 
     def results(self) -> list[Result]:
         """Return the games that have ended, each once, in their order in the file. Raises OSError."""

@@ -1,5 +1,6 @@
 """Series without a window: plans and openings, what is kept and resumed, engines that fail, and what scores say."""
 
+import errno
 import itertools
 import json
 import math
@@ -7,9 +8,11 @@ import os
 import shutil
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from driving import FAKE_ENGINE
@@ -229,6 +232,31 @@ def test_what_is_no_series_is_said(tmp_path: Path, record: Record) -> None:
     with pytest.raises(Unreadable, match="not written there"):
         open_record(record.folder)
     assert results_of(b'\xff\xfe nonsense \n\n[Event "x"]\n\n*\n\n', 8) == ([], 0)
+
+
+@pytest.mark.parametrize("name", ["open", "write", "fsync", "replace"])
+def test_a_series_that_cannot_be_created_leaves_nothing(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = getattr(os, name)
+    for allowed in itertools.count():
+        left = iter(range(allowed))
+
+        def work(*arguments: object, left: Iterator[int] = left, **named: object) -> object:
+            if next(left, None) is None:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return call(*arguments, **named)
+
+        record = Record(tmp_path / "all" / "series", a_plan())
+        with monkeypatch.context() as patch:
+            patch.setattr("gui.storage.files.os", SimpleNamespace(**{**vars(os), name: work}))
+            try:
+                record.create()
+                break
+            except OSError:
+                assert not record.folder.exists()
+    assert allowed
+    assert open_record(record.folder).plan == record.plan
 
 
 def test_a_file_that_was_changed_meanwhile_is_not_written_to(record: Record) -> None:
