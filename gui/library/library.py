@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QLockFile, QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from shiboken6 import isValid
 
 from engine.own_process import own_environment
@@ -20,6 +20,7 @@ from gui.departures import end_process
 from gui.library import finding, index
 from gui.library.own_data import LibraryData
 from gui.storage import folders, games_folder
+from gui.storage.locks import WindowLock
 from gui.translation import mark, tr
 
 INDEXER = "gui.library.indexing"
@@ -58,7 +59,7 @@ class Library(QObject):
         self.missing: list[Path] = []
         self.progress: list[int] | None = None
         self._process: QProcess | None = None
-        self._lock: QLockFile | None = None
+        self._lock: WindowLock | None = None
         self._locking: Task | None = None
         self._reported = False
         self._closed = False
@@ -103,16 +104,14 @@ class Library(QObject):
             return
         self._locking = Task(self, self._locked, self._begin, self._say_failed)
 
-    def _locked(self) -> QLockFile | None:
+    def _locked(self) -> WindowLock | None:
         """Return the lock of who brings the index up to date, None if another window has it. Raises OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        lock = QLockFile(f"{self.path}.lock")
-        lock.setStaleLockTime(0)
+        lock = WindowLock(f"{self.path}.lock")
         # Where locks are not possible, the index will hardly be; the process says what is wrong.
-        taken = not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError
-        return None if taken else lock
+        return lock if lock.tryLock() or not lock.taken else None
 
-    def _begin(self, lock: QLockFile | None) -> None:
+    def _begin(self, lock: WindowLock | None) -> None:
         """Begin to read, or wait for another window that does."""
         self._locking = None
         if self._closed:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.background import Task
 from gui.engines.engine_list import EngineList
@@ -17,6 +17,7 @@ from gui.series.players import Launch, Played
 from gui.series.record import Record, Result
 from gui.series.runner import Board, Contest, Runner
 from gui.series.scores import Score
+from gui.storage.locks import WindowLock
 from gui.words import series_text
 
 LOOK_MS = 250
@@ -66,7 +67,7 @@ class SeriesRun(QObject):
         self._runner: Runner | None = None
         self._starting = False
         self._stopping = False
-        self._lock: QLockFile | None = None
+        self._lock: WindowLock | None = None
         self._shown: tuple[int, bool] | None = None
         """How many games and whether they are played, as last told of since it began or went on."""
 
@@ -156,16 +157,20 @@ class SeriesRun(QObject):
         self._stopping = False
         self.changed.emit()
 
-        def prepare() -> QLockFile | None:
-            lock = QLockFile(str(self.folder / LOCK))
+        def prepare() -> WindowLock | None:
+            lock = WindowLock(str(self.folder / LOCK))
             # Where locks are not possible, what stands in the way of the games is the better thing to say.
-            if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+            if not lock.tryLock() and lock.taken:
                 return None
-            self.results[:] = self.record.results()  # another window may have played on
-            self.record.cut()
+            try:
+                self.results[:] = self.record.results()  # another window may have played on
+                self.record.cut()
+            except OSError:
+                lock.unlock()
+                raise
             return lock
 
-        def begin(lock: QLockFile | None) -> None:
+        def begin(lock: WindowLock | None) -> None:
             self._starting = False
             if lock is None:
                 self._say(series_text.BUSY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QLockFile, QObject, Signal
+from PySide6.QtCore import QFile, QObject, Signal
 
 from gui.background import Task
 from gui.engines.engine_list import engine_list
@@ -14,6 +14,7 @@ from gui.series.plan import Plan
 from gui.series.record import Record, Result, Unreadable, has_games, open_record
 from gui.settings import Settings
 from gui.storage import folders
+from gui.storage.locks import WindowLock
 from gui.storage.paths import readable
 from gui.words import series_text
 from gui.words.punctuation import against, listed
@@ -167,8 +168,8 @@ class SeriesStore(QObject):
 
 def _remove(folder: Path) -> str:
     """Remove a series, unless another window plays it; return why not, in a sentence."""
-    lock = QLockFile(str(folder / LOCK))
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+    lock = WindowLock(str(folder / LOCK))
+    if not lock.tryLock() and lock.taken:
         return series_text.BUSY
     lock.unlock()
     return "" if _to_trash(folder) else series_text.NOT_REMOVED

@@ -8,10 +8,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
-
 from gui import own_names
 from gui.storage import folders
+from gui.storage.locks import WindowLock
 from gui.translation import plural, tr
 from gui.words import naming
 from rules.files import read_regular
@@ -176,16 +175,14 @@ def free(path: Path) -> bool:
     # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
     if not os.path.lexists(lock.fileName()):
         return True
-    free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
+    free = lock.tryLock() or not lock.taken
     lock.unlock()
     return free
 
 
-def lock_of(path: Path) -> QLockFile:
-    """Return the lock that a window holds while it plays the game of a file; that of a dead program holds nothing."""
-    lock = QLockFile(f"{path}.lock")
-    lock.setStaleLockTime(0)
-    return lock
+def lock_of(path: Path) -> WindowLock:
+    """Return the lock that a window holds while it plays the game of a file."""
+    return WindowLock(f"{path}.lock")
 
 
 def new_file(title: str, folder: Path | None = None) -> Path:

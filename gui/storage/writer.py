@@ -6,8 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
-
 from gui.storage import files
 from gui.storage.games_folder import lock_of, not_taken
 
@@ -146,7 +144,7 @@ class FileWriter:
         Where two windows have begun to go on with one game, the later one goes on in a file of its own.
         """
         while not self._lock.isLocked() and not self._lock.tryLock(0):
-            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+            if not self._lock.taken:
                 break  # where locks cannot be made, two windows do not know of each other
             log.info("%s is being played in another window", self.path)
             self.path = not_taken(self.path)

@@ -1,5 +1,6 @@
 """Series of games between engines through the real window: begun, watched, paused, gone on with after a restart."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -202,6 +203,28 @@ def test_what_another_window_plays_is_not_removed(
         QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
     assert said.args == [series_text.BUSY]
     lock.unlock()
+
+
+def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
+    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    run = begin(window, a_plan(engines, 100), qtbot)
+    run.pause()
+    qtbot.waitUntil(lambda: not run.running, timeout=30_000)
+
+    def failing(_: Record) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Record, "results", failing)
+        run.start()
+        qtbot.waitUntil(lambda: run.trouble == series_text.NOT_READ.format(why=os.strerror(errno.EIO)))
+    assert not (run.folder / series_run.LOCK).exists()
+    run.start()
+    qtbot.waitUntil(lambda: run._lock is not None)
+    assert not run.trouble
+    run.close()
 
 
 def test_a_series_is_under_way_until_others_may_have_it(

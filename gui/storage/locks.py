@@ -1,0 +1,41 @@
+"""Locks that windows hold on files, and that end with the process that held them."""
+
+import os
+from contextlib import suppress
+
+from PySide6.QtCore import QLockFile
+
+
+class WindowLock(QLockFile):
+    """A lock of a window; one that a killed window has left holds nothing.
+
+    Qt takes a lock for held if any process of the same name has the number of the one that took it: in a sandbox, where
+    numbers begin anew with each start, nearly always.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setStaleLockTime(0)
+
+    def tryLock(self, timeout: int = 0) -> bool:
+        """Take the lock; return whether that was possible."""
+        return super().tryLock(timeout) or (self.taken and self._remove_if_left() and super().tryLock(0))
+
+    @property
+    def taken(self) -> bool:
+        """Whether another window held the lock when it was tried last, and not only locks are impossible here."""
+        return self.error() is QLockFile.LockError.LockFailedError
+
+    def _remove_if_left(self) -> bool:
+        """Remove the file of a lock that no process holds any more; return whether it was one."""
+        if os.name != "posix":
+            return False  # there the system lets nobody remove what is held, and Qt tries
+        import fcntl
+
+        with suppress(OSError), open(self.fileName(), "rb") as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as Qt's own locks are held, to their process's end
+            # One without content is just being made; another one may stand in its place by now.
+            if file.read(1) and os.path.samestat(os.fstat(file.fileno()), os.stat(self.fileName())):
+                os.unlink(self.fileName())
+                return True
+        return False

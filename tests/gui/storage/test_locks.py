@@ -1,0 +1,55 @@
+"""Locks end with the process that held them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gui.storage.locks import WindowLock
+
+HOLD = (
+    "import sys; from PySide6.QtCore import QLockFile\n"
+    "lock = QLockFile(sys.argv[1]); print(lock.tryLock(0), flush=True); sys.stdin.read()"
+)
+
+
+def test_a_lock_is_free_as_soon_as_its_holder_is_killed(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "True\n"
+        lock = WindowLock(str(path))
+        assert not lock.tryLock()
+        assert lock.taken
+        assert path.exists()
+        holder.kill()
+        holder.wait()
+        assert lock.tryLock()
+    lock.unlock()
+    assert not path.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
+def test_a_lock_whose_holder_was_killed_is_free_though_its_number_is_taken(tmp_path: Path) -> None:
+    """As in a sandbox, where each start of a program has the same number."""
+    path = tmp_path / "lock"
+    lock = WindowLock(str(path))
+    assert lock.tryLock()
+    left = path.read_bytes()
+    other = WindowLock(str(path))
+    assert not other.tryLock(), "it is held, by this very process"
+    lock.unlock()
+    path.write_bytes(left)
+    assert other.tryLock()
+    assert not lock.tryLock()
+    other.unlock()
+
+
+def test_where_no_lock_can_be_made_none_is_taken(tmp_path: Path) -> None:
+    lock = WindowLock(str(tmp_path / "nowhere" / "lock"))
+    assert not lock.tryLock()
+    assert not lock.taken
