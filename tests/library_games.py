@@ -96,6 +96,26 @@ class Indexed:
         finally:
             connection.close()
 
+    def contents(self) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+        """Return all that the index holds of games and positions, but for its own numbers."""
+        connection = index.connect(self.path)
+        game = (
+            "path, own, series, start, game.size, digest, game.problem, variant, first, second, first_level,"
+            " second_level, result, reason, played, event, game.moves, words, identity, places"
+        )
+        try:
+            games = connection.execute(
+                f"SELECT {game}, fen, line.moves FROM game JOIN file ON file.id = file"
+                " LEFT JOIN line ON line.game = game.id"
+            ).fetchall()
+            places = connection.execute(
+                "SELECT key, move, place.result, path, start, ply FROM place"
+                " LEFT JOIN game ON game.id = game LEFT JOIN file ON file.id = file"
+            ).fetchall()
+        finally:
+            connection.close()
+        return sorted(games, key=repr), sorted(places, key=repr)
+
     def firsts(self, query: Query | None = None) -> list[str]:
         """Return their first players."""
         return [game.facts.players[0] for game in self.ask(query)]

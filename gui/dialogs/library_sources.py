@@ -103,7 +103,8 @@ class SourcesDialog(QDialog):
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
         """Say what is not there, and what cannot be read."""
         said = [library_text.missing(readable(str(path))) for path in self._library.missing]
-        said += [library_text.unreadable(readable(path.name), why, count) for path, why, count in problems]
+        unread = [(path, why, 0) for path, why in self._library.unread]
+        said += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
         self.problems.setText("\n".join(shortened(text, SENTENCE) for text in said[:MOST_PROBLEMS]))
         self.problems.setVisible(bool(said))
 

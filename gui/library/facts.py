@@ -11,6 +11,7 @@ from pathlib import Path
 
 from gui.library.keys import key_of
 from gui.match.levels import level_saved
+from gui.storage.paths import readable
 from gui.words.shorten import shortened
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
 from rules.pgn import final_outcome
@@ -71,7 +72,7 @@ def facts_of(game: Game, own: Path | None = None) -> Facts:
         played=_played(tags, own),
         event=shortened(tags.get("Event", "").strip().strip("?")),
         moves=max(0, len(nodes) - setups) // 2,
-        identity=f"own {own.name}" if own is not None else _identity(game),
+        identity=f"own {readable(own.name)}" if own is not None else _identity(game),
     )
 
 

@@ -280,16 +280,22 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
 
 
 def reasons(connection: sqlite3.Connection) -> list[str]:
-    """Return the reasons for which games ended."""
+    """Return the reasons for which games ended. Raises sqlite3.DatabaseError where the index holds nonsense."""
     rows = connection.execute("SELECT DISTINCT reason FROM game NOT INDEXED WHERE result > 0 AND problem = ''")
-    return sorted(row[0] for row in rows)
+    found = [row[0] for row in rows]
+    if not all(type(reason) is str for reason in found):
+        raise sqlite3.DatabaseError("a reason in the index is none")
+    return sorted(found)
 
 
 def unreadable(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
-    """Return which files hold what cannot be read: why, and how many games; 0 for a whole file."""
+    """Return which files hold what cannot be read: why, and how many games; 0 for a whole file. Raises
+    sqlite3.DatabaseError where the index holds nonsense."""
     games = connection.execute(
         "SELECT path, game.problem, count(*) FROM game JOIN file ON file.id = file WHERE game.problem != ''"
         " GROUP BY file ORDER BY path"
     ).fetchall()
     files = connection.execute("SELECT path, problem, 0 FROM file WHERE problem != '' ORDER BY path").fetchall()
+    if not all(isinstance(path, bytes) and isinstance(why, str) for path, why, _ in files + games):
+        raise sqlite3.DatabaseError("a row in the index is none")
     return [(Path(os.fsdecode(path)), why, count) for path, why, count in files + games]

@@ -1,16 +1,20 @@
 """The index of all games: an SQLite file that holds nothing which is not in the games' own files.
 
 It can be thrown away at any time. Several windows may use it at once; one of them writes at a time, and who reads is
-never in the way of that.
+never in the way of that. A damaged index is not touched any more, as others may have it open: an empty one with the
+next number in its name takes its place, and everybody goes over to that.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import re
 import sqlite3
+import time
+import zlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -25,6 +29,15 @@ BUSY_SECONDS = 20.0
 
 CACHE_KIB = 32_768
 
+CHECK_SECONDS = 86_400
+"""How long after a check of the whole index the next one is due."""
+
+CHECK_STEPS = 10_000
+"""SQLite's own steps after which a check asks whether it is to be broken off; a fraction of a millisecond."""
+
+NUMBERS = 10_000_000
+"""So many numbers of games are left to each index, so that a number never means another game in the next one."""
+
 SCHEMA = """
 CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT);
 CREATE TABLE file (
@@ -33,7 +46,7 @@ CREATE TABLE file (
 CREATE TABLE game (
     id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, start INTEGER, size INTEGER, digest BLOB, problem TEXT,
     variant TEXT, first TEXT, second TEXT, first_level INTEGER, second_level INTEGER, result INTEGER, reason TEXT,
-    played TEXT, event TEXT, moves INTEGER, words TEXT, identity TEXT);
+    played TEXT, event TEXT, moves INTEGER, words TEXT, identity TEXT, seal INTEGER, places INTEGER);
 CREATE INDEX game_file ON game (file);
 CREATE INDEX game_played ON game (problem, played);
 CREATE TABLE line (game INTEGER PRIMARY KEY, fen TEXT, moves BLOB);
@@ -42,45 +55,132 @@ CREATE TABLE place (
     PRIMARY KEY (key, move, result, game, ply)) WITHOUT ROWID;
 """
 """`file.own`: a game that was played here; `series`: games of an engine match; `whole`: all its games are indexed, as
-they were when it had this size and time. `game.problem`: why it cannot be read, or empty; such a game is listed
-nowhere. `place`: each position of each main line, with the move made there."""
+they were when it had this size and time; `problem`: why it could not be read the last time. `game.problem`: why it
+cannot be read, or empty; such a game is listed nowhere. `seal` and `places` are checksums of a game, with its line, and
+of its positions. `place`: each position of each main line, with the move made there."""
+
+_GAME = (
+    "file, size, digest, problem, variant, first, second, first_level, second_level, result, reason, played, event,"
+    " moves, words, identity"
+)
+"""The columns of a game that are sealed as they are; `start` is added to the seal, as it changes."""
+
+_LOW = 0xFFFFFFFF
+_PLACE_SUM = f"(key & {_LOW}) + 3 * ((key >> 32) & {_LOW}) + 5 * move + 7 * result + 11 * ply"
+"""What a position counts in its game's `places`; the game's number counts 13 times more in the sum of all."""
+
+_BY_GAMES = f"SELECT sum(places + 13 * game.id * (length(line.moves) / {array(MOVE_TYPE).itemsize} + 1))"
+_DAMAGED = (
+    f"SELECT 1 FROM game LEFT JOIN line ON line.game = game.id"
+    f" WHERE seal IS NOT start + sealed({_GAME.replace('moves', 'game.moves')}, fen, line.moves) LIMIT 1",
+    "SELECT 1 FROM line WHERE game NOT IN (SELECT id FROM game) LIMIT 1",
+    f"SELECT 1 WHERE (SELECT sum({_PLACE_SUM} + 13 * game) FROM place) IS NOT"
+    f" ({_BY_GAMES} FROM game JOIN line ON line.game = game.id)",
+)
+"""Questions that find a row in an index whose pages are whole, but not what was written into them."""
 
 _OF_THE_DISK = frozenset(
     getattr(sqlite3, f"SQLITE_{name}")
-    for name in ("BUSY", "LOCKED", "READONLY", "IOERR", "FULL", "CANTOPEN", "PERM", "NOMEM", "INTERRUPT", "AUTH")
-)
+    for name in (
+        "BUSY", "LOCKED", "READONLY", "IOERR", "FULL", "CANTOPEN", "PERM", "NOMEM", "INTERRUPT", "AUTH", "PROTOCOL",
+        "NOLFS", "MISUSE",
+    )
+)  # fmt: skip
 """What SQLite says when there is nothing wrong with the index itself."""
 
 log = logging.getLogger(__name__)
+
+
+class Damaged(Exception):
+    """The index was damaged, and an empty one has taken its place."""
+
+
+class Connection(sqlite3.Connection):
+    """A connection to an index; `path` is its file."""
+
+    path: Path
 
 
 def is_broken(error: BaseException) -> bool:
     """Say whether an error while the index was used means that it holds nonsense, and has to be made anew."""
     if isinstance(error, UnicodeError):
         return isinstance(error, UnicodeDecodeError)  # else it was asked with a text that is none
+    if not isinstance(error, sqlite3.Error) or isinstance(error, (sqlite3.ProgrammingError, sqlite3.InterfaceError)):
+        return False
     code = getattr(error, "sqlite_errorcode", None)
-    return isinstance(error, sqlite3.Error) and (code is None or code & 0xFF not in _OF_THE_DISK)
+    return code is None or code & 0xFF not in _OF_THE_DISK
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the index, after making it if there is none, or none that can be used. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+def newest(path: Path) -> Path:
+    """Return the file of the index in use, the one with the highest number. Raises OSError."""
+    return _numbered(path, max((number for number, _ in _files(path)), default=1))
+
+
+def replace(path: Path) -> None:
+    """Let an empty index take the place of a damaged one, unless one has done so already. Raises OSError."""
+    number, base = _number(path)
+    with suppress(FileExistsError):
+        os.close(os.open(_numbered(base, number + 1), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
+
+
+@contextmanager
+def replaced_if_damaged(path: Path) -> Iterator[None]:
+    """Replace an index that turns out to be damaged. Raises Damaged then."""
     try:
-        return _opened(path)
+        yield
     except (sqlite3.Error, UnicodeError) as error:
         if not is_broken(error):
-            raise OSError(None, str(error), str(path)) from None
-    log.info("the index of games is broken and made anew")
-    remove(path)
+            raise
+        log.info("%s is damaged (%s) and made anew", path.name, error)
+        replace(path)
+        raise Damaged(str(error)) from error
+
+
+def remove_former(path: Path) -> None:
+    """Remove the indices whose place another one has taken, as far as no program keeps them from being removed."""
+    with suppress(OSError):
+        used, _ = _number(newest(path))
+        for number, file in _files(path):
+            if number < used:
+                with suppress(OSError):
+                    remove(file)
+
+
+def _files(path: Path) -> list[tuple[int, Path]]:
+    """Return the files of all indices with their numbers."""
+    name = re.compile(f"{re.escape(path.stem)}(?:-([0-9]{{1,9}}))?{re.escape(path.suffix)}")
+    found = [(name.fullmatch(each), path.with_name(each)) for each in os.listdir(path.parent)]
+    return [(int(match[1] or 1), file) for match, file in found if match is not None]
+
+
+def _number(path: Path) -> tuple[int, Path]:
+    """Return the number of an index, and the path of the first one."""
+    match = re.fullmatch(r"(.*)-([0-9]{1,9})", path.stem)
+    return (int(match[2]), path.with_stem(match[1])) if match is not None else (1, path)
+
+
+def _numbered(path: Path, number: int) -> Path:
+    """Return the path of an index by its number and the path of the first one."""
+    return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def connect(path: Path) -> Connection:
+    """Open the index in use, after making it if there is none. Raises OSError, Damaged if it could not be used."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    used = newest(path)
     try:
-        return _opened(path)
+        with replaced_if_damaged(used):
+            return _opened(used)
     except (sqlite3.Error, UnicodeError) as error:
-        raise OSError(None, str(error), str(path)) from None
+        raise OSError(None, str(error), str(used)) from None
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _opened(path: Path) -> Connection:
     """Return a connection to a usable index. Raises sqlite3.Error."""
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=Connection
+    )
+    connection.path = path
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
@@ -102,23 +202,21 @@ def _is_ours(connection: sqlite3.Connection) -> bool:
     return found is not None and found[0] == fingerprint()
 
 
-def _make(connection: sqlite3.Connection) -> None:
+def _make(connection: Connection) -> None:
     """Empty an index, and give it its tables, unless another window has just done so."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        if not _is_ours(connection):
-            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-            for (name,) in names:
-                if not name.startswith("sqlite_"):
-                    connection.execute(f'DROP TABLE "{name}"')
-            for statement in SCHEMA.split(";")[:-1]:
-                connection.execute(statement)
-            connection.execute("INSERT INTO about VALUES ('fingerprint', ?)", (fingerprint(),))
-        connection.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        raise
+    with writing(connection):
+        if _is_ours(connection):
+            return
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in names:
+            if not name.startswith("sqlite_"):
+                connection.execute(f'DROP TABLE "{name}"')
+        for statement in SCHEMA.split(";")[:-1]:
+            connection.execute(statement)
+        connection.execute("INSERT INTO about VALUES ('fingerprint', ?)", (fingerprint(),))
+        first = NUMBERS * (_number(connection.path)[0] - 1)
+        connection.execute("INSERT INTO sqlite_sequence VALUES ('game', ?)", (first,))
+        _note_check(connection)
 
 
 def remove(path: Path) -> None:
@@ -134,11 +232,11 @@ def writing(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
+        connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 Where = tuple[int, int, bytes]
@@ -146,24 +244,50 @@ Where = tuple[int, int, bytes]
 
 
 def add_game(
-    connection: sqlite3.Connection, file: int, where: Where, facts: Facts, start: str, moves: array[int]
+    connection: sqlite3.Connection,
+    file: int,
+    where: Where,
+    facts: Facts,
+    start: str,
+    line: tuple[array[int], array[int]],
 ) -> int:
-    """Add a game but for its places; return its number."""
+    """Add a game with its positions' keys and its moves (`line`), but for its places; return its number."""
+    keys, moves = line
     row = (
-        file, *where, "", facts.variant, *facts.players, *facts.levels, facts.result, facts.reason, facts.played,
-        facts.event, facts.moves, facts.words, facts.identity,
+        "", facts.variant, *facts.players, *facts.levels, facts.result, facts.reason, facts.played, facts.event,
+        facts.moves, facts.words, facts.identity,
     )  # fmt: skip
-    cursor = connection.execute(f"INSERT INTO game VALUES (NULL{', ?' * len(row)})", row)
-    number = cursor.lastrowid or 0
+    places = sum(
+        (key & _LOW) + 3 * (key >> 32 & _LOW) + 5 * move + 7 * facts.result + 11 * ply
+        for ply, (key, move) in enumerate(zip(keys, [*moves, 0], strict=True))
+    )
+    number = _add(connection, file, where, row, (start, moves.tobytes()), places)
     connection.execute("INSERT INTO line VALUES (?, ?, ?)", (number, start, moves.tobytes()))
     return number
 
 
 def add_unreadable(connection: sqlite3.Connection, file: int, where: Where, problem: str) -> None:
     """Note a game that cannot be read, so that it is not tried again."""
-    connection.execute(
-        "INSERT INTO game (file, start, size, digest, problem) VALUES (?, ?, ?, ?, ?)", (file, *where, problem)
-    )
+    _add(connection, file, where, (problem, *[None] * 12), (None, None), 0)
+
+
+def _add(
+    connection: sqlite3.Connection, file: int, where: Where, row: tuple[object, ...], line: tuple[object, object],
+    places: int,
+) -> int:  # fmt: skip
+    """Add a row of a game; return its number."""
+    start, size, digest = where
+    sealed = (file, size, digest, *row)
+    values = (*sealed, start, start + _seal(*sealed, *line), places)
+    marks = ", ".join("?" * len(values))
+    cursor = connection.execute(f"INSERT INTO game ({_GAME}, start, seal, places) VALUES ({marks})", values)
+    return cursor.lastrowid or 0
+
+
+def move_games(connection: sqlite3.Connection, moved: list[tuple[int, int]]) -> None:
+    """Note where games begin now: first bytes, and their numbers."""
+    values = [(start, start, number) for start, number in moved]
+    connection.executemany("UPDATE game SET seal = seal - start + ?, start = ? WHERE id = ?", values)
 
 
 def add_places(connection: sqlite3.Connection, places: list[tuple[int, int, int, int, int]]) -> None:
@@ -206,3 +330,47 @@ def _replayed(name: str, start: str, moves: bytes) -> list[tuple[int, int]]:
             raise sqlite3.DatabaseError("a line in the index is none")
         position.make(move)
     return found
+
+
+# Checking all of it
+
+
+def check_if_due(connection: sqlite3.Connection, cancelled: Callable[[], bool]) -> None:
+    """Look for damage in all of an index, now and then; breaks off where `cancelled` says so. Raises sqlite3.Error."""
+    fresh = "SELECT 1 FROM about WHERE name = 'checked' AND abs(? - CAST(value AS REAL)) < ?"
+    if connection.execute(fresh, (time.time(), CHECK_SECONDS)).fetchone() is not None:
+        return
+    connection.create_function("sealed", -1, _seal, deterministic=True)
+    connection.set_progress_handler(cancelled, CHECK_STEPS)
+    try:
+        connection.execute("BEGIN")  # all questions are asked of the same state
+        _check(connection)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    finally:
+        connection.set_progress_handler(None, 0)
+    with writing(connection):
+        _note_check(connection)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Look for damage in all of an index. Raises sqlite3.Error."""
+    (problem,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if problem != "ok":
+        raise sqlite3.DatabaseError(problem)
+    for question in _DAMAGED:
+        if connection.execute(question).fetchone() is not None:
+            raise sqlite3.DatabaseError("a row in the index is not as it was written")
+
+
+def _note_check(connection: sqlite3.Connection) -> None:
+    """Note that an index is known to be whole now."""
+    connection.execute("INSERT OR REPLACE INTO about VALUES ('checked', ?)", (time.time(),))
+
+
+def _seal(*values: object) -> int:
+    """Return a checksum of the values of a row."""
+    return zlib.crc32(repr(values).encode())

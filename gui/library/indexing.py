@@ -1,20 +1,24 @@
 """Brings the index up to date, in a process of its own: `python -m gui.library.indexing`.
 
 The first line of its input is what to do, as JSON: the `index`, the folders of games played here (`own`), what was
-`added`, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `failed`, `done`.
-When its input ends, it saves what it has read and ends.
+`added`, and the folders of engine matches (`series`). It reports as JSON, a line each: `progress`, `unread` (what
+cannot be read just now), `failed`, `done`. When its input ends, or nobody reads its reports, it saves what it has read
+and ends.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import os
+import secrets
 import sqlite3
 import sys
 import threading
 import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
@@ -22,7 +26,7 @@ from typing import Any, TextIO
 from gui.library import index
 from gui.library.facts import Facts, facts_of, keys_of, line_of
 from gui.library.portions import MOST_UNREADABLE, Found, games_in, open_regular, why_unreadable
-from gui.library.scanning import Known, files_of
+from gui.library.scanning import Known, Scan, files_of
 from gui.translation import tr
 from rules.pgn import PgnError
 
@@ -37,9 +41,30 @@ REPORT = 0.1
 
 MOST_GAMES_OF_FILE = 2_000_000
 
+REBUILDS = 5
+"""How often a damaged index is made anew in one run."""
+
+log = logging.getLogger(__name__)
+
 
 class Cancelled(Exception):
-    """Nobody waits for this any more."""
+    """Nobody waits for this any more, or another process has begun to do it."""
+
+
+class Replaced(Exception):
+    """Another program has found the index to be damaged, and an empty one is in its place."""
+
+
+class CannotRead(Exception):
+    """A file cannot be read just now: why."""
+
+
+class NoGames(Exception):
+    """A file does not hold games: why."""
+
+
+class Unreadable(Exception):
+    """A game cannot be read: why, in a sentence."""
 
 
 @dataclass
@@ -51,12 +76,13 @@ class Batch:
     moved: list[tuple[int, int]] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
     whole: list[tuple[int, int, str, int]] = field(default_factory=list)
+    unread: list[tuple[str, int]] = field(default_factory=list)
     places: int = 0
 
     @property
     def anything(self) -> bool:
         """Whether there is something to be written."""
-        return bool(self.games or self.unreadable or self.moved or self.gone or self.whole)
+        return bool(self.games or self.unreadable or self.moved or self.gone or self.whole or self.unread)
 
 
 @dataclass
@@ -73,27 +99,36 @@ class Indexing:
     """Reads what has changed since the last time. `report` is called with names and values, `cancelled` asked often."""
 
     def __init__(
-        self, connection: sqlite3.Connection, report: Callable[[str, Any], None], cancelled: Callable[[], bool]
+        self,
+        connection: index.Connection,
+        path: Path,
+        report: Callable[[str, Any], None],
+        cancelled: Callable[[], bool],
     ) -> None:
         self._connection = connection
+        self._path = path
         self._report = report
         self._cancelled = cancelled
         self._batch = Batch()
         self._written = time.monotonic()
         self._told = 0.0
+        self._looked = 0.0
+        self._writer = secrets.token_hex(8)
         self.progress = Progress()
 
     def run(self, own: list[Path], added: list[Path], series: Sequence[Path] = ()) -> None:
-        """Bring the index up to date with these sources. Raises sqlite3.Error, and Cancelled after saving what was
-        read."""
+        """Bring the index up to date with these sources. Raises sqlite3.Error, Replaced, and Cancelled after saving
+        what was read."""
+        with index.writing(self._connection):
+            self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
         sources = [
             *((path, True, False) for path in own), *((path, False, True) for path in series),
             *((path, False, False) for path in added),
         ]  # fmt: skip
-        files, absent = files_of(sources, self._check)
-        missing = [path for path in absent if path in added]
-        self._forget(files, missing)
-        changed = [file for file in files if not self._known(file)]
+        scan = files_of(sources, self._check)
+        missing = [path for path in scan.missing if path in added]
+        self._forget(scan, missing)
+        changed = [file for file in scan.files if not self._known(file)]
         self.progress.total = sum(file.size for file in changed)
         self._tell(now=True)
         try:
@@ -102,9 +137,23 @@ class Indexing:
                 self._index(file)
                 self.progress.done = before + file.size
                 self._tell()
-        finally:
+        except Cancelled:
             self._write()
+            raise
+        self._write()
+        if scan.unread:
+            self._report("unread", [[str(path), why] for path, why in scan.unread])
         self._report("done", {"missing": [str(path) for path in missing]})
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Write what is written meanwhile as a whole or not at all, unless another process has begun to write: that of
+        a window that was killed ends only when it looks at its input."""
+        with index.writing(self._connection):
+            row = self._connection.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
+            if row != (self._writer,):
+                raise Cancelled
+            yield
 
     def _known(self, file: Known) -> bool:
         """Say whether a file is indexed as it is now."""
@@ -114,21 +163,23 @@ class Indexing:
         ).fetchone()
         return row is not None
 
-    def _forget(self, files: list[Known], missing: list[Path]) -> None:
-        """Forget the games of files that are not there any more; those of a source that is not there just now, as a
-        disk that is not plugged in, stay."""
-        there = {os.fsencode(file.path) for file in files}
-        away = tuple(os.fsencode(path) for path in missing)
-        separator = os.sep.encode()
-        for number, path in self._connection.execute("SELECT id, path FROM file").fetchall():
-            if path in there or any(path == source or path.startswith(source + separator) for source in away):
+    def _forget(self, scan: Scan, missing: list[Path]) -> None:
+        """Forget the games of files that are not there any more; those of what is not there or cannot be read just now,
+        as a disk that is not plugged in, stay."""
+        there = {str(file.path) for file in scan.files}
+        away = [str(path) for path in (*missing, *dict(scan.unread), *scan.unknown)]
+        for number, name in self._connection.execute("SELECT id, path FROM file").fetchall():
+            if not isinstance(name, bytes):
+                raise sqlite3.DatabaseError("a path in the index is none")
+            path = os.fsdecode(name)
+            if path in there or any(path == source or path.startswith(source + os.sep) for source in away):
                 continue
             games = [row[0] for row in self._connection.execute("SELECT id FROM game WHERE file = ?", (number,))]
             for first in range(0, len(games), 500):
-                with index.writing(self._connection):
+                with self._writing():
                     index.remove_games(self._connection, games[first : first + 500])
                 self._check()
-            with index.writing(self._connection):
+            with self._writing():
                 self._connection.execute("DELETE FROM file WHERE id = ?", (number,))
 
     def _index(self, file: Known) -> None:
@@ -138,20 +189,28 @@ class Indexing:
         rows = self._connection.execute("SELECT digest, id, start FROM game WHERE file = ? ORDER BY id DESC", (number,))
         for digest, game, start in rows:
             before.setdefault(digest, []).append((game, start))
-        problem = ""
         try:
-            with open_regular(file.path) as opened:
-                self._read_all(file, number, games_in(opened, file.own or file.series), before)
-        except (OSError, ValueError) as error:
-            problem = f"{getattr(error, 'strerror', None) or error}"
+            self._read_all(file, number, self._games(file), before)
+        except CannotRead as error:
+            self._batch.unread.append((str(error), number))  # it is not whole, and so the next run tries again
+        except NoGames as error:
+            self._batch.whole.append((file.size, file.changed, str(error), number))
         else:
             self._batch.gone += [game for games in before.values() for game, _ in games]
-        self._batch.whole.append((file.size, file.changed, problem, number))
+            self._batch.whole.append((file.size, file.changed, "", number))
         self._write_if_due()
+
+    def _games(self, file: Known) -> Iterator[Found]:
+        """Yield the games of a file. Raises CannotRead; an error of whoever takes them is not the file's."""
+        try:
+            with open_regular(file.path) as opened:
+                yield from games_in(opened, file.own or file.series)
+        except (OSError, MemoryError) as error:
+            raise CannotRead(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
 
     def _file_number(self, file: Known) -> int:
         """Return a file's number in the index, which it is given if it has none."""
-        with index.writing(self._connection):
+        with self._writing():
             self._connection.execute(
                 "INSERT INTO file (path, own, series, whole) VALUES (?, ?, ?, 0)"
                 " ON CONFLICT (path) DO UPDATE SET own = excluded.own, series = excluded.series, whole = 0",
@@ -164,34 +223,32 @@ class Indexing:
         self, file: Known, number: int, games: Iterator[Found], before: dict[bytes, list[tuple[int, int]]]
     ) -> None:
         """Read the games of a file; those that stood in it `before` are taken out there and not read again."""
-        batch, progress = self._batch, self.progress
+        progress = self.progress
         begun, readable, unreadable = progress.done, 0, 0
         for count, found in enumerate(games):
             self._check()
+            batch = self._batch
             where = (found.start, found.end - found.start, found.digest)
             same = before.get(found.digest)
             if same:
-                game, start = same.pop()
+                known, start = same.pop()
                 readable += 1
                 if start != found.start:
-                    batch.moved.append((found.start, game))
+                    batch.moved.append((found.start, known))
             else:
                 try:
-                    game_read = found.read()
-                except PgnError as error:
+                    game = _read(found, file.path if file.own else None)
+                except Unreadable as error:
                     unreadable += 1
                     progress.unreadable += 1
-                    batch.unreadable.append((number, where, why_unreadable(error)))
+                    batch.unreadable.append((number, where, str(error)))
                     if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
-                        raise ValueError(tr("it does not hold games")) from None
+                        raise NoGames(tr("it does not hold games")) from None
                 else:
                     readable += 1
                     progress.games += 1
-                    facts = facts_of(game_read, file.path if file.own else None)
-                    start_fen = "" if game_read.start_fen == game_read.variant.start else game_read.start_fen
-                    keys = keys_of(game_read)
-                    batch.games.append((number, where, facts, start_fen, line_of(game_read), keys))
-                    batch.places += len(keys)
+                    batch.games.append((number, where, *game))
+                    batch.places += len(game[-1])
             progress.done = begun + min(found.end, file.size)
             self._write_if_due()
             self._tell()
@@ -205,24 +262,23 @@ class Indexing:
         """Write what was read."""
         batch, connection = self._batch, self._connection
         if batch.anything:
-            with index.writing(connection):
+            with self._writing():
                 places = []
                 for file, where, facts, start, moves, keys in batch.games:
-                    game = index.add_game(connection, file, where, facts, start, moves)
+                    game = index.add_game(connection, file, where, facts, start, (keys, moves))
                     result = facts.result
                     for ply, (key, move) in enumerate(zip(keys, [*moves, 0], strict=True)):
                         places.append((key, move, result, game, ply))
                 index.add_places(connection, places)
                 for unreadable in batch.unreadable:
                     index.add_unreadable(connection, *unreadable)
-                connection.executemany("UPDATE game SET start = ? WHERE id = ?", batch.moved)
+                index.move_games(connection, batch.moved)
                 index.remove_games(connection, batch.gone)
                 connection.executemany(
                     "UPDATE file SET size = ?, changed = ?, problem = ?, whole = 1 WHERE id = ?", batch.whole
                 )
-            for part in (batch.games, batch.unreadable, batch.moved, batch.gone, batch.whole):
-                part.clear()
-            batch.places = 0
+                connection.executemany("UPDATE file SET problem = ? WHERE id = ?", batch.unread)
+            self._batch = Batch()
         self._written = time.monotonic()
 
     def _tell(self, now: bool = False) -> None:
@@ -233,9 +289,29 @@ class Indexing:
             self._report("progress", [progress.done, progress.total, progress.games, progress.unreadable])
 
     def _check(self) -> None:
-        """Raise Cancelled if nobody waits any more."""
+        """Raise Cancelled if nobody waits any more, Replaced if another index has taken the place of this one."""
         if self._cancelled():
             raise Cancelled
+        if time.monotonic() - self._looked > REPORT:
+            self._looked = time.monotonic()
+            with suppress(OSError):
+                if index.newest(self._path) != self._connection.path:
+                    raise Replaced
+
+
+def _read(found: Found, own: Path | None) -> tuple[Facts, str, array[int], array[int]]:
+    """Return a game's facts, its start unless it is the usual one, moves and keys. Raises Unreadable."""
+    try:
+        game = found.read()
+        start = "" if game.start_fen == game.variant.start else game.start_fen
+        return facts_of(game, own), start, line_of(game), keys_of(game)
+    except PgnError as error:
+        raise Unreadable(why_unreadable(error)) from None
+    except MemoryError:
+        raise
+    except Exception as error:  # a fault of this program in one game costs no other
+        log.exception("a game could not be read")
+        raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 
 def bring_up_to_date(
@@ -246,29 +322,33 @@ def bring_up_to_date(
     cancelled: Callable[[], bool] = lambda: False,
     series: Sequence[Path] = (),
 ) -> None:
-    """Bring an index up to date; one that turns out to be broken is made anew once. Reports `failed` with a sentence's
-    end where the disk does not let it."""
-    for attempt in (1, 2):
+    """Bring an index up to date, and then look for damage in it if that is due; one that is damaged is made anew.
+
+    Reports `failed` with a sentence's end where the disk does not let it.
+    """
+    damage = ""
+    for _ in range(REBUILDS + 1):
         try:
             connection = index.connect(path)
             try:
-                Indexing(connection, report, cancelled).run(own, added, series)
+                index.remove_former(path)
+                with index.replaced_if_damaged(connection.path):
+                    Indexing(connection, path, report, cancelled).run(own, added, series)
+                    index.check_if_due(connection, cancelled)
             finally:
                 connection.close()
+        except (index.Damaged, Replaced) as error:
+            damage = str(error)
+            continue
         except Cancelled:
             report("done", {"missing": []})
         except (sqlite3.Error, UnicodeError) as error:
-            if attempt == 1 and index.is_broken(error):
-                try:
-                    index.remove(path)
-                except OSError as reason:
-                    report("failed", reason.strerror or str(reason))
-                    return
-                continue
-            report("failed", str(error))
+            if not cancelled():  # which breaks off a check
+                report("failed", str(error))
         except OSError as error:
             report("failed", error.strerror or str(error))
         return
+    report("failed", damage)
 
 
 def main(source: TextIO, target: TextIO) -> None:
@@ -283,8 +363,11 @@ def main(source: TextIO, target: TextIO) -> None:
     threading.Thread(target=wait_for_end, daemon=True).start()
 
     def report(name: str, content: Any) -> None:
-        target.write(json.dumps([name, content]) + "\n")
-        target.flush()
+        try:
+            target.write(json.dumps([name, content]) + "\n")
+            target.flush()
+        except OSError:  # the window is gone
+            ended.set()
 
     bring_up_to_date(
         Path(job["index"]), [Path(path) for path in job["own"]], [Path(path) for path in job["added"]], report,
@@ -295,7 +378,6 @@ def main(source: TextIO, target: TextIO) -> None:
 def run() -> None:
     """Be the process."""
     main(sys.stdin, sys.stdout)
-    sys.stdout.flush()
     os._exit(0)  # the thread that waits for the input's end holds it, and would hold the program up
 
 

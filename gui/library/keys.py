@@ -8,7 +8,7 @@ from rules.games import GAMES
 from rules.tables import SQUARES, WIDTH
 from rules.variant import Variant
 
-FORM = 2
+FORM = 3
 """Changes whenever what stands in the index changes its form or meaning, as when tests/rules/test_zobrist.py has to."""
 
 

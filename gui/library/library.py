@@ -36,6 +36,9 @@ CHANGED_MS = 1500
 CLOSING_SECONDS = 1.0
 """How long a window that closes waits for an answer that is still to come."""
 
+MOST_REBUILDS = 20
+"""How often a window lets a damaged index be made anew, so that a fault that comes back each time ends."""
+
 Answer = TypeVar("Answer")
 
 
@@ -57,6 +60,7 @@ class Library(QObject):
         self.data.failed.connect(self.failed)
         self.path = folders.data_folder() / index.FILE
         self.missing: list[Path] = []
+        self.unread: list[tuple[Path, str]] = []
         self.progress: list[int] | None = None
         self._process: QProcess | None = None
         self._lock: WindowLock | None = None
@@ -64,10 +68,10 @@ class Library(QObject):
         self._reported = False
         self._closed = False
         self._renew = False
-        self._thrown_away = False
+        self._rebuilds = 0
         self._again = False
         self._guard = threading.Lock()
-        self._connection: sqlite3.Connection | None = None
+        self._connection: index.Connection | None = None
         self.orders = finding.Orders()
         self._asked: set[Task] = set()
         self._told = QTimer(self)
@@ -86,12 +90,12 @@ class Library(QObject):
     @property
     def busy(self) -> bool:
         """Whether games are being read, or are about to be."""
-        return self._process is not None or self._locking is not None
+        return self._locking is not None or (self._process is not None and not self._reported)
 
     @property
     def waiting(self) -> bool:
         """Whether games are being read, or an answer is still to come."""
-        return self.busy or bool(self._asked)
+        return self._process is not None or self._locking is not None or bool(self._asked)
 
     def refresh(self) -> None:
         """Read what has changed since the last time, unless another window does; then see what has come of that."""
@@ -99,6 +103,8 @@ class Library(QObject):
             return  # it begins as soon as they are
         if self._process is not None:
             self._again = True
+            if self._reported:
+                self._process.closeWriteChannel()  # it only looks for damage, which can wait
             return
         if self._locking is not None:
             return
@@ -145,6 +151,7 @@ class Library(QObject):
         process.errorOccurred.connect(lambda _: self._ended())
         process.finished.connect(lambda *_: self._ended())
         self._reported = False
+        self.unread = []
         process.start(sys.executable, ["-m", INDEXER])
         own, self._sources = games_folder.games_folder(), self.data.added
         series = folders.data_folder() / folders.SERIES
@@ -164,30 +171,39 @@ class Library(QObject):
 
     def _understand(self, name: str, content: Any) -> None:
         """Understand one report."""
-        self._reported = name != "progress"
+        self._reported = name in ("failed", "done")
         if name == "progress":
             self.progress = content
             self.progressed.emit(content)
             if not self._told.isActive():
                 self._told.start()
+        elif name == "unread":
+            self.unread = [(Path(path), why) for path, why in content]
         elif name == "failed":
             self.failed.emit(tr("The list of games cannot be brought up to date: {content}.", content=content))
         elif name == "done":
             self.missing = [Path(path) for path in content["missing"]]
+        if self._reported:
+            self._show_end()
 
-    def _ended(self) -> None:
-        """Say that nothing is being read any more, or read what has changed meanwhile."""
-        if self._process is None:
-            return
-        self._hear()
-        if not self._reported:
-            self.failed.emit(tr(STOPPED))
-        self._release()
+    def _show_end(self) -> None:
+        """Say that nothing is being read any more."""
         self._renew = True  # it may be another file now
         self.progress = None
         self.progressed.emit(None)
         self._told.stop()
         self.changed.emit()
+
+    def _ended(self) -> None:
+        """Let go of the process, and read what has changed meanwhile."""
+        if self._process is None:
+            return
+        self._hear()
+        stopped = not self._reported
+        self._release()
+        if stopped:
+            self.failed.emit(tr(STOPPED))
+            self._show_end()
         if self._again:
             self._again = False
             self.refresh()
@@ -224,8 +240,9 @@ class Library(QObject):
 
         def failed(error: Exception) -> None:
             self._asked.discard(task)
-            if index.is_broken(error) and not self._thrown_away:
-                self._throw_away()
+            if isinstance(error, index.Damaged):
+                self.refresh()
+                self.changed.emit()
             else:
                 why = getattr(error, "strerror", None) or error
                 self.failed.emit(tr("The list of games cannot be read: {why}.", why=why))
@@ -234,37 +251,38 @@ class Library(QObject):
             task.forget()
             self._asked.discard(task)
 
-        task = Task(self, partial(self._answer, question), done, failed, (OSError, sqlite3.Error, UnicodeError))
+        expected = (OSError, sqlite3.Error, UnicodeError, index.Damaged)
+        task = Task(self, partial(self._answer, question), done, failed, expected)
         self._asked.add(task)
         return forget
 
     def _answer(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Ask the index, on any thread, one question at a time."""
+        """Ask the index, on any thread, one question at a time; one that is damaged is replaced by an empty one."""
         with self._guard:
-            if self._renew and self._connection is not None:
-                self._connection.close()
-                self._connection = None
+            connection = self._connection
+            if connection is not None and (self._renew or connection.path != index.newest(self.path)):
+                self._disconnect()
             self._renew = False
             if self._closed:
                 raise sqlite3.OperationalError("nobody asks any more")
-            if self._connection is None:
-                self._connection = index.connect(self.path)
-                self.orders = finding.Orders()
-            return question(self._connection)
+            try:
+                if self._connection is None:
+                    self._connection = index.connect(self.path)
+                    self.orders = finding.Orders()
+                if self._rebuilds >= MOST_REBUILDS:
+                    return question(self._connection)
+                with index.replaced_if_damaged(self._connection.path):
+                    return question(self._connection)
+            except index.Damaged:
+                self._rebuilds += 1
+                self._disconnect()
+                raise
 
-    def _throw_away(self) -> None:
-        """Make a broken index anew, once."""
-        self._thrown_away = True
-
-        def work() -> None:
-            with self._guard:
-                if self._connection is not None:
-                    self._connection.close()
-                    self._connection = None
-                index.remove(self.path)
-
-        if self._process is None:
-            Task(self, work, lambda _: self.refresh(), lambda error: self.failed.emit(str(error)))
+    def _disconnect(self) -> None:
+        """Close the connection, if there is one."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def close(self) -> None:
         """End everything; what was read stays."""
@@ -281,8 +299,6 @@ class Library(QObject):
         self.data.finish()
         if self._guard.acquire(timeout=CLOSING_SECONDS):  # else a disk does not answer, for which nobody waits
             try:
-                if self._connection is not None:
-                    self._connection.close()
-                    self._connection = None
+                self._disconnect()
             finally:
                 self._guard.release()

@@ -3,7 +3,7 @@
 import os
 import stat
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ENDING = ".pgn"
@@ -26,40 +26,54 @@ class Known:
     series: bool = False
 
 
-def files_of(
-    sources: list[tuple[Path, bool, bool]], check: Callable[[], object] = lambda: None
-) -> tuple[list[Known], list[Path]]:
-    """Return the files of all sources, each once, and the sources that are not there or cannot be read.
+@dataclass
+class Scan:
+    """What was found: the files, the sources that are not there, what cannot be read just now and why (sources and
+    folders), and entries of folders of which nothing can be said just now."""
+
+    files: list[Known] = field(default_factory=list)
+    missing: list[Path] = field(default_factory=list)
+    unread: list[tuple[Path, str]] = field(default_factory=list)
+    unknown: list[Path] = field(default_factory=list)
+
+    def note(self, path: Path, error: OSError) -> None:
+        """Note what cannot be read, unless it has only just gone."""
+        if not isinstance(error, FileNotFoundError):
+            self.unread.append((path, error.strerror or str(error)))
+
+
+def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object] = lambda: None) -> Scan:
+    """Return the files of all sources, each once.
 
     A source is a file, or a folder with all that lies in it, whether its games were played here, and whether it
     holds engine matches. `check` is called for each folder, and ends the search by raising something.
     """
+    scan = Scan()
     found: dict[Path, Known] = {}
-    missing: list[Path] = []
     for source, own, series in sources:
         try:
             status = source.stat()
-        except (OSError, ValueError):
-            missing.append(source)
+        except (FileNotFoundError, NotADirectoryError, ValueError):
+            scan.missing.append(source)
+            continue
+        except OSError as error:
+            scan.note(source, error)
             continue
         if stat.S_ISDIR(status.st_mode):
-            try:
-                os.listdir(source)
-            except OSError:
-                missing.append(source)
-                continue
-            for known in _in_folder(source, own, series, check):
+            for known in _in_folder(source, own, series, (scan, check)):
                 found.setdefault(known.path, known)
         elif stat.S_ISREG(status.st_mode):
             found.setdefault(source, Known(source, status.st_size, status.st_mtime_ns, own, series))
         else:
-            missing.append(source)
-    return list(found.values()), missing
+            scan.missing.append(source)
+    scan.files = list(found.values())
+    return scan
 
 
-def _in_folder(folder: Path, own: bool, series: bool, check: Callable[[], object]) -> Iterator[Known]:
+def _in_folder(folder: Path, own: bool, series: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[Known]:
     """Yield the files with games in a folder, those of folders in it too; each folder is visited once, however many
-    links lead to it."""
+    links lead to it. `noting`: where to note what cannot be read, and what to call for each folder."""
+    scan, check = noting
     visited: set[tuple[int, int]] = set()
     waiting = [(folder, 0)]
     count = 0
@@ -73,12 +87,16 @@ def _in_folder(folder: Path, own: bool, series: bool, check: Callable[[], object
             visited.add((status.st_dev, status.st_ino))
             with os.scandir(here) as entries:
                 listed = sorted(entries, key=lambda entry: entry.name)
-        except OSError:
+        except OSError as error:
+            scan.note(here, error)
             continue
         for entry in listed:
             try:
                 status = entry.stat()
+            except FileNotFoundError:
+                continue
             except OSError:
+                scan.unknown.append(Path(entry.path))
                 continue
             if stat.S_ISDIR(status.st_mode) and depth < DEEPEST:
                 waiting.append((Path(entry.path), depth + 1))

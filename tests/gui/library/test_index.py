@@ -204,7 +204,7 @@ def test_an_index_that_is_broken_and_stays_is_said_in_a_sentence(
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     monkeypatch.setattr(indexing.Indexing, "run", broken)
-    monkeypatch.setattr(index, "remove", stays)
+    monkeypatch.setattr(index, "replace", stays)
     indexed.update()
     assert indexed.reports == [("failed", os.strerror(errno.EROFS))]
 
@@ -214,10 +214,10 @@ def test_what_is_no_text_is_found_nowhere_and_breaks_no_index(indexed: Indexed) 
     indexed.update()
     assert indexed.ask(Query(words="\ud800")) == []
     indexed.added.append(Path("/\ud800"))
+    indexed.put("b.pgn", game_text(2))
     indexed.update()
-    assert indexed.reports[-1][0] == "failed"
-    assert indexed.path.exists()
-    assert len(indexed.ask()) == 1
+    assert indexed.reports[-1] == ("done", {"missing": ["/\ud800"]})
+    assert len(indexed.ask()) == 2
 
 
 def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
@@ -236,6 +236,25 @@ def test_an_index_may_be_broken_at_random(indexed: Indexed) -> None:
         with contextlib.suppress(sqlite3.DatabaseError):
             indexed.ask()
         index.remove(indexed.path)
+
+
+@pytest.mark.parametrize(
+    "change", ["file SET path = 7", "file SET path = NULL, problem = 3", "game SET reason = x'00'"]
+)
+def test_what_was_never_written_into_the_index_has_it_made_anew(indexed: Indexed, change: str) -> None:
+    indexed.put("a.pgn", game_text(1))
+    indexed.update()
+    connection = index.connect(indexed.path)
+    connection.execute(f"UPDATE {change}")
+    for question in (finding.unreadable, finding.reasons):
+        with contextlib.suppress(sqlite3.DatabaseError):
+            question(connection)
+    connection.execute("DELETE FROM about WHERE name = 'checked'")
+    connection.close()
+    indexed.update()
+    assert indexed.reports[-1] == ("done", {"missing": []})
+    assert indexed.firsts() == ["First 1"]
+    assert index.newest(indexed.path) != indexed.path
 
 
 @pytest.mark.parametrize(("column", "value"), [("size", 2**62), ("size", -1), ("start", -1), ("result", 9)])
@@ -291,7 +310,7 @@ def test_two_programs_may_write_at_once(indexed: Indexed) -> None:
     for thread in threads:
         thread.join()
     assert [other.reports[-1][0] for other in others] == ["done", "done"]
-    assert len(set(indexed.firsts())) == 20
+    assert sorted(indexed.firsts()) == sorted(f"First {number}" for number in range(20)), "each once"
 
 
 # What files may hold

@@ -499,6 +499,54 @@ def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> No
     assert reader.firsts() == ["First 2", "First 1", "First 0"]
 
 
+def test_an_index_is_made_anew_each_time_that_it_is_damaged(reader: Reader, open_window: Open) -> None:
+    """While games are read, and while another window has it open."""
+    library = reader.window.pages.library.library
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    reader.show()
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    other = Reader(open_window(), reader.qtbot, reader.home)
+    other.window.run("library")
+    for _ in range(2):
+        used = index.newest(library.path)
+        connection = sqlite3.connect(used)
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET rootpage = 9999 WHERE name = 'game'")
+        connection.commit()
+        connection.close()
+        library._renew = True
+        reader.page.reload()
+        for each in (reader, other):
+
+            def made_anew(each: Reader = each, used: Path = used) -> bool:
+                return index.newest(library.path) != used and each.page.model.rowCount() == LASTING
+
+            each.qtbot.waitUntil(made_anew, timeout=60_000)
+            each.settle()
+    assert not reader.page.message.isVisible()
+    assert not other.page.message.isVisible()
+
+
+def test_reading_does_not_wait_for_the_check_that_follows_it(reader: Reader) -> None:
+    library = reader.window.pages.library.library
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    page = reader.show()
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    library._understand("done", {"missing": []})  # as if it only looked for damage now
+    assert not library.busy
+    assert not page.reading.isVisible()
+    assert library._process is not None
+    checking = library._process
+    library.refresh()
+    reader.qtbot.waitUntil(lambda: library._process is not checking, timeout=10_000)
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == LASTING, timeout=60_000)
+    reader.settle()
+
+
 def test_a_place_that_cannot_be_written_is_a_sentence(reader: Reader) -> None:
     library = reader.window.pages.library.library
     (reader.home / "file").write_text("")

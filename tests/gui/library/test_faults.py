@@ -1,0 +1,422 @@
+"""Whatever fails while the library is read passes: the next run makes the index what it would have been without it."""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+import random
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, BinaryIO
+
+import pytest
+from library_games import Indexed, game_text, put_own
+
+from gui.library import finding, index, indexing, portions
+from rules import pgn
+from rules.game import Game
+
+PASSING = [OSError(number, os.strerror(number)) for number in (errno.EIO, errno.EMFILE, errno.EACCES, errno.ENOSPC)]
+PAGE = 4096
+
+
+@pytest.fixture
+def indexed(tmp_path: Path) -> Indexed:
+    """A library of every kind of source that has been indexed once, and has changed since then."""
+    indexed = filled(tmp_path / "library")
+    indexed.update()
+    indexed.put("a.pgn", "\n".join(game_text(number) for number in (8, 2, 9)))
+    (indexed.folder / "folder" / "inner" / "b.pgn").write_text(game_text(10) + "\nNo game at all, 1. Zz9 *\n")
+    put_own(indexed.folder / "data", 2, game_text(11))
+    return indexed
+
+
+@pytest.fixture
+def whole(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What an index holds that was made of the same files in one go."""
+    fresh = Indexed(tmp_path / "fresh")
+    fresh.own, fresh.series, fresh.added = indexed.own, indexed.series, indexed.added
+    fresh.update()
+    monkeypatch.setattr(indexing, "BATCH", 12)
+    monkeypatch.setattr(indexing, "REPORT", 0.0)
+    monkeypatch.setattr(portions, "PORTION", 300)
+    return fresh.contents()
+
+
+def filled(folder: Path) -> Indexed:
+    """Return a library that has not been indexed."""
+    indexed = Indexed(folder)
+    put_own(folder / "data", 1, game_text(1))
+    (folder / "folder" / "inner").mkdir(parents=True)
+    (folder / "folder" / "inner" / "b.pgn").write_text("\n".join(game_text(number) for number in (3, 4, 5)))
+    (indexed.series / "first").mkdir(parents=True)
+    (indexed.series / "first" / "games.pgn").write_text(game_text(6) + "\n" + game_text(7) + "\n")
+    indexed.put("a.pgn", "\n".join(game_text(number) for number in (1, 2)))
+    indexed.added.append(folder / "folder")
+    return indexed
+
+
+class Faults:
+    """Lets the call of a given number fail, once, among all calls of what it stands for."""
+
+    def __init__(self, at: int, error: BaseException) -> None:
+        self.left = at
+        self.error = error
+
+    def may_fail(self, *_: object) -> None:
+        """Count a call, and let it fail if it is the one."""
+        self.left -= 1
+        if self.left == 0:
+            raise self.error
+
+    def around(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a function that may fail before it does anything."""
+
+        def work(*arguments: Any, **named: Any) -> Any:
+            self.may_fail()
+            return function(*arguments, **named)
+
+        return work
+
+
+def fail_at_each(errors: Sequence[BaseException], run: Callable[[Faults], object]) -> int:
+    """Run something with a fault at its first call, at its second one, and so on; return how many calls there are.
+
+    The errors take turns.
+    """
+    for at in count(1):
+        faults = Faults(at, errors[at % len(errors)])
+        run(faults)
+        if faults.left > 0:
+            return at - 1
+    raise AssertionError
+
+
+def again(indexed: Indexed, backup: Path) -> None:
+    """Put the index back as it was before the files changed."""
+    for each in indexed.folder.glob("library*"):
+        each.unlink()
+    (indexed.folder / index.FILE).write_bytes(backup.read_bytes())
+
+
+def test_a_window_that_dies_at_any_report_costs_no_game(indexed: Indexed, whole: Any, tmp_path: Path) -> None:
+    backup = tmp_path / "backup"
+    backup.write_bytes(indexed.path.read_bytes())
+
+    def run(faults: Faults) -> None:
+        again(indexed, backup)
+        indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, faults.may_fail, series=[indexed.series])
+        indexed.update()
+        assert indexed.contents() == whole
+
+    assert fail_at_each([BrokenPipeError(errno.EPIPE, "Broken pipe")], run) > 10
+
+
+def test_the_process_saves_what_it_has_read_when_nobody_reads_its_reports(indexed: Indexed, whole: Any) -> None:
+    ended = threading.Event()
+    job = json.dumps({"index": str(indexed.path), "own": [], "added": [str(indexed.added[0])]})
+
+    class Source(io.StringIO):
+        """A job, and an input that does not end after it."""
+
+        def read(self, *_: Any) -> str:
+            ended.wait()
+            return ""
+
+    class Target(io.StringIO):
+        """An output that nobody reads after a few lines."""
+
+        def flush(self) -> None:
+            if self.getvalue().count("\n") > 2:
+                raise BrokenPipeError(errno.EPIPE, "Broken pipe")
+
+    indexing.main(Source(job + "\n"), Target())
+    ended.set()
+    assert "First 8" in indexed.firsts()
+    assert "First 9" not in indexed.firsts()
+    indexed.update()
+    assert indexed.contents() == whole
+
+
+def let_fail(patch: pytest.MonkeyPatch, place: str, faults: Faults) -> None:
+    """Let faults happen at a place where files are found and read."""
+    if place == "open":
+        patch.setattr(indexing, "open_regular", faults.around(portions.open_regular))
+    elif place == "read":
+        opened = portions.open_regular
+
+        def open_failing(path: Path) -> FailingFile:
+            return FailingFile(opened(path), faults)
+
+        patch.setattr(indexing, "open_regular", open_failing)
+    elif place == "stat":
+        patch.setattr(Path, "stat", faults.around(Path.stat))
+    elif place == "newest":
+        patch.setattr(index, "newest", faults.around(index.newest))
+    elif place == "folder":
+        patch.setattr(os, "scandir", faults.around(os.scandir))
+    else:
+        scandir = os.scandir
+        patch.setattr(os, "scandir", lambda path: FailingEntries(scandir(path), faults))
+
+
+class FailingFile:
+    """A file that may fail to be read."""
+
+    def __init__(self, file: BinaryIO, faults: Faults) -> None:
+        self._file = file
+        self.read = faults.around(file.read)
+
+    def __enter__(self) -> FailingFile:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+class FailingEntries(list[Any]):
+    """What is in a folder; entries may fail to say what they are."""
+
+    def __init__(self, entries: Any, faults: Faults) -> None:
+        with entries:
+            super().__init__(
+                SimpleNamespace(name=each.name, path=each.path, stat=faults.around(each.stat)) for each in entries
+            )
+
+    def __enter__(self) -> FailingEntries:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Do nothing."""
+
+
+@pytest.mark.parametrize("place", ["open", "read", "stat", "folder", "entry", "newest"])
+def test_what_cannot_be_read_is_tried_again_and_what_is_known_of_it_stays(
+    indexed: Indexed, whole: Any, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = tmp_path / "backup"
+    backup.write_bytes(indexed.path.read_bytes())
+    known = set(indexed.firsts())
+
+    def run(faults: Faults) -> None:
+        again(indexed, backup)
+        with monkeypatch.context() as patch:
+            let_fail(patch, place, faults)
+            indexed.update()
+        assert known - set(indexed.firsts()) <= {"First 3", "First 4", "First 5"}, (
+            "which their file does not hold any more"
+        )
+        indexed.update()
+        assert indexed.reports[-1] == ("done", {"missing": []})
+        assert indexed.contents() == whole
+
+    assert fail_at_each(PASSING, run)
+
+
+def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
+    indexed: Indexed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = OSError(errno.EIO, os.strerror(errno.EIO))
+    opened = portions.open_regular
+
+    def failing(path: Path) -> BinaryIO:
+        if path.name == "b.pgn":
+            raise error
+        return opened(path)
+
+    read = pgn.read_section
+
+    def broken(text: str, section: pgn.Section) -> Game:
+        if "First 8" in text[section.start : section.end]:
+            raise IndexError("a fault of the program")
+        return read(text, section)
+
+    monkeypatch.setattr(indexing, "open_regular", failing)
+    monkeypatch.setattr(pgn, "read_section", broken)
+    monkeypatch.setattr(indexing.log, "exception", lambda *_: None)
+    indexed.update()
+    assert sorted(indexed.firsts()) == [f"First {number}" for number in (1, 11, 2, 3, 4, 5, 9)]
+    connection = index.connect(indexed.path)
+    assert [(path.name, why, count) for path, why, count in finding.unreadable(connection)] == [
+        ("b.pgn", os.strerror(errno.EIO), 0), ("a.pgn", "IndexError: a fault of the program", 1),
+    ]  # fmt: skip
+    connection.close()
+
+
+def test_a_game_whose_file_has_no_proper_name_costs_no_other(indexed: Indexed) -> None:
+    (indexed.own / b"\xff.pgn".decode("utf-8", "surrogateescape")).write_text(game_text(20))
+    indexed.update()
+    assert {"First 11", "First 20"} <= set(indexed.firsts())
+
+
+# The index itself
+
+
+def test_an_index_that_cannot_be_written_is_written_the_next_time_and_not_made_anew(
+    indexed: Indexed, whole: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = tmp_path / "backup"
+    backup.write_bytes(indexed.path.read_bytes())
+    errors = []
+    for code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN):
+        errors.append(sqlite3.OperationalError("passing"))
+        errors[-1].sqlite_errorcode = code
+    calls: list[str] = []
+
+    def run(faults: Faults) -> None:
+        class Failing(index.Connection):
+            """A connection that may fail at each of its statements."""
+
+            def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+                calls.append(statement)
+                faults.may_fail()
+                return super().execute(statement, *values)
+
+            def executemany(self, statement: str, *values: Any) -> sqlite3.Cursor:
+                calls.append(statement)
+                faults.may_fail()
+                return super().executemany(statement, *values)
+
+        again(indexed, backup)
+        with monkeypatch.context() as patch:
+            patch.setattr(index, "Connection", Failing)
+            indexed.update()
+        indexed.update()
+        assert indexed.reports[-1][0] == "done"
+        assert index.newest(indexed.path) == indexed.path
+        assert indexed.contents() == whole
+
+    assert fail_at_each(errors, run) > 30
+    assert "COMMIT" in calls
+
+
+def pages(path: Path) -> int:
+    """Return how many pages an index has."""
+    return path.stat().st_size // PAGE
+
+
+def flip(path: Path, page: int, chance: random.Random) -> None:
+    """Flip a few bits in a page, in its head or anywhere."""
+    with path.open("r+b") as file:
+        for _ in range(chance.randint(1, 4)):
+            place = page * PAGE + chance.randrange(chance.choice((100, PAGE)))
+            file.seek(place)
+            byte = file.read(1)[0]
+            file.seek(place)
+            file.write(bytes([byte ^ 1 << chance.randrange(8)]))
+
+
+@pytest.fixture
+def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Indexed:
+    """A library whose index has pages of every kind, and is looked through for damage each time."""
+    indexed = Indexed(tmp_path)
+    texts = [game_text(number, plies=30) for number in range(60)]
+    indexed.put("a.pgn", "\n".join(texts))
+    indexed.update()
+    indexed.put("a.pgn", "\n".join(texts[30:]))
+    indexed.update()
+    connection = index.connect(indexed.path)
+    assert connection.execute("PRAGMA freelist_count").fetchone()[0]
+    connection.close()
+    monkeypatch.setattr(index, "CHECK_SECONDS", 0)
+    return indexed
+
+
+def test_damage_in_any_page_is_found_though_nothing_touches_it(large: Indexed, tmp_path: Path) -> None:
+    whole = large.contents()
+    data = large.path.read_bytes()
+    chance = random.Random(5)
+    made_anew, most = 0, pages(large.path)
+    for page in range(most):
+        for each in tmp_path.glob("library*"):
+            each.unlink()
+        large.path.write_bytes(data)
+        flip(large.path, page, chance)
+        large.update()
+        assert large.reports[-1][0] == "done"
+        assert large.contents() == whole, page
+        made_anew += index.newest(large.path) != large.path
+    assert made_anew > most // 2
+
+
+def test_an_index_that_is_damaged_while_it_is_written_and_again_later_is_made_anew(
+    large: Indexed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program has it open meanwhile, and goes over to the new one."""
+    whole = large.contents()
+    monkeypatch.setattr(index, "CACHE_KIB", 0)
+    chance = random.Random(6)
+    for round_ in range(12):
+        used = index.newest(large.path)
+        other = index.connect(large.path)
+        os.utime(large.added[0], (round_, round_))
+        asked = count()
+        moment = chance.randrange(30)
+
+        def damage(used: Path = used, asked: Iterator[int] = asked, moment: int = moment) -> bool:
+            if next(asked) == moment:
+                for page in range(pages(used)):
+                    flip(used, page, chance)
+            return False
+
+        large.update(damage)
+        large.update()
+        assert large.reports[-1][0] == "done"
+        assert large.contents() == whole
+        other.close()
+        assert large.contents() == whole
+        assert len(list(large.folder.glob("library*.sqlite3"))) == 1, "the damaged ones are gone"
+        assert index.newest(large.path) != used
+
+
+def test_a_check_is_due_once_a_day_and_is_broken_off(large: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[object] = []
+    check = index._check
+
+    def counted(connection: sqlite3.Connection) -> None:
+        checked.append(connection)
+        check(connection)
+
+    monkeypatch.setattr(index, "_check", counted)
+    monkeypatch.setattr(index, "CHECK_STEPS", 1)
+
+    def begun(times: int) -> bool:
+        return len(checked) == times
+
+    for due in (1, 2):
+        large.update(partial(begun, due))
+        assert len(checked) == due, "it was broken off and is due again"
+        assert large.reports[-1][0] == "done"
+    large.update()
+    monkeypatch.setattr(index, "CHECK_SECONDS", 86_400)
+    large.update()
+    assert len(checked) == 3
+
+
+def test_a_number_means_no_other_game_in_the_next_index(large: Indexed) -> None:
+    before = {game.number for game in large.ask()}
+    index.replace(large.path)
+    large.update()
+    assert not before & {game.number for game in large.ask()}
+
+
+def test_a_process_whose_window_is_gone_writes_nothing_once_another_one_has_begun(indexed: Indexed, whole: Any) -> None:
+    begun = count()
+
+    def overtaken() -> bool:
+        if next(begun) == 8:
+            Indexed.update(other)
+        return False
+
+    other = Indexed(indexed.folder)
+    other.own, other.series, other.added = indexed.own, indexed.series, indexed.added
+    indexed.update(overtaken)
+    assert next(begun) > 8
+    assert indexed.contents() == whole
