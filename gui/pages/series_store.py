@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QObject, Signal
+from PySide6.QtCore import QFile, QObject, QTimer, Signal
 
 from gui.background import Task
 from gui.engines.engine_list import engine_list
@@ -22,6 +23,9 @@ from gui.words.shorten import shortened
 
 NAMES = 200
 """Characters of the names of series within a sentence."""
+
+RETRY_MS = 10_000
+"""How soon it is looked again for series that could not be read."""
 
 MOST = 500
 """So many series are listed, the last ones."""
@@ -55,31 +59,50 @@ class SeriesStore(QObject):
         self._play = False
         """Whether it is to be played then."""
 
+        self._failing = False
+        """Whether it was said that some series cannot be read now."""
+
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.timeout.connect(self.refresh)
+
     def refresh(self) -> None:
         """Look which series there are; `listed` follows."""
         folder = folders.data_folder() / folders.SERIES
 
-        def look() -> tuple[list[Record], list[Path]]:
-            names = sorted(folder.iterdir(), reverse=True)[:MOST] if folder.is_dir() else []
-            found, left_out = [], []
+        def look() -> tuple[list[Record], list[Path], OSError | None]:
+            names = sorted(folder.iterdir(), reverse=True)[:MOST] if os.path.lexists(folder) else []
+            found, left_out, unread = [], [], None
             for name in names:
                 try:
                     found.append(open_record(name))
                 except Unreadable:
                     if has_games(name):
                         left_out.append(name)
-            return found, left_out
+                except OSError as error:
+                    unread = error
+            return found, left_out, unread
 
-        def take(looked: tuple[list[Record], list[Path]]) -> None:
-            found, left_out = looked
+        def take(looked: tuple[list[Record], list[Path], OSError | None]) -> None:
+            found, left_out, unread = looked
             self.listed.emit(found)
+            if unread is not None:
+                fail(unread)
+            else:
+                self._failing = False
             new = [name for name in left_out if name not in self._left_out]
             self._left_out += new
             if new:
                 names = shortened(listed(readable(name.name) for name in new), NAMES)
                 self.failed.emit(series_text.LEFT_OUT.format(names=names, path=readable(str(folder))))
 
-        Task(self, look, take, self._say_unread)
+        def fail(error: OSError) -> None:
+            self._retry.start(RETRY_MS)
+            if not self._failing:
+                self._failing = True
+                self._say_unread(error)
+
+        Task(self, look, take, fail)
 
     def open(self, record: Record, play: bool = False) -> None:
         """Have a series read; `opened` follows. The one that is played stays as it is."""
@@ -162,6 +185,7 @@ class SeriesStore(QObject):
 
     def close(self) -> None:
         """End everything, as the window closes."""
+        self._retry.stop()
         if self.run is not None:
             self.run.close()
 

@@ -21,7 +21,7 @@ from gui.series.players import Played
 from gui.storage.files import append_durably, encoded, write_atomically
 from gui.words import series_text
 from rules import pgn
-from rules.files import part_of, read_regular
+from rules.files import UnsuitableFile, part_of, read_regular
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 
 PLAN, GAMES = "series.json", "games.pgn"
@@ -126,11 +126,11 @@ class Record:
 
 
 def open_record(folder: Path) -> Record:
-    """Return the series in a folder. Raises Unreadable."""
+    """Return the series in a folder. Raises Unreadable if it holds none, and OSError if that cannot be read now."""
     try:
         values = json.loads(read_regular(folder / PLAN, LARGEST_PLAN))
         return Record(folder, plan_of(values))
-    except OSError as error:
+    except (UnsuitableFile, FileNotFoundError, NotADirectoryError) as error:
         raise Unreadable(series_text.UNREADABLE.format(why=error.strerror or error)) from None
     except (ValueError, RecursionError):
         raise Unreadable(series_text.UNREADABLE.format(why=series_text.NO_PLAN)) from None

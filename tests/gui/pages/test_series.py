@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from driving import Hand, fake_engine, find
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_series import NewSeriesDialog
 from gui.main_window import MainWindow
-from gui.pages import series_run
+from gui.pages import series_run, series_store
 from gui.pages.series_page import SeriesPage, difference_text
 from gui.pages.series_run import SeriesRun
 from gui.pages.study_page import StudyPage
@@ -364,6 +365,7 @@ def test_the_difference_names_the_stronger() -> None:
 KILLED = """
 import sys
 from pathlib import Path
+from typing import Any
 from gui.application import Application
 from gui.look.style import Style
 from gui.main_window import MainWindow
@@ -455,3 +457,33 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
             store.refresh()
     path = folders.data_folder() / "series"
     assert said == [series_text.LEFT_OUT.format(names="2026-01-01 10.00.00", path=path)]
+
+
+def test_a_plan_that_cannot_be_read_now_is_read_later(
+    window: MainWindow, engines: tuple[Contender, Contender], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no damaged one, and hides no other."""
+    for name in ("one", "two"):
+        Record(folders.data_folder() / "series" / name, a_plan(engines)).create()
+    opened = os.open
+
+    def fail(file: Any, *arguments: Any, **how: Any) -> int:
+        if "one" in Path(file).parts:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), file)
+        return opened(file, *arguments, **how)
+
+    monkeypatch.setattr(series_store, "RETRY_MS", 1)
+    store = window.pages.series.store
+    said: list[str] = []
+    store.failed.connect(said.append)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "open", fail)
+        for _ in range(2):
+            with qtbot.waitSignal(store.listed) as listed:
+                store.refresh()
+            assert [record.folder.name for record in listed.args[0]] == ["two"]
+    assert said == [series_text.NOT_READ.format(why=os.strerror(errno.EIO))]
+    names: list[list[str]] = []
+    store.listed.connect(lambda records: names.append([record.folder.name for record in records]))
+    qtbot.waitUntil(lambda: ["two", "one"] in names)
+    assert len(said) == 1
