@@ -1,8 +1,8 @@
 """A short game of the computer against itself, drawn to a file: works without a display."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -17,8 +17,9 @@ from gui.match.match_settings import MatchSettings
 from gui.match.players import computer
 from gui.pages.game_page import GamePage
 from gui.settings import Settings
+from gui.storage.changes import Change, Values
 from gui.storage.saver import NoSaver
-from gui.storage.settings_file import Changes
+from gui.storage.settings_file import Exchanged, Form
 from rules.games import GAMES
 
 PLIES = 24
@@ -27,15 +28,9 @@ LEVEL = 8
 SIZE = (1280, 820)
 
 
-class NoStore:
-    """Settings that are neither read nor saved."""
-
-    def read(self, path: Path) -> dict[str, Any]:
-        """Return nothing, so that all settings are the usual ones."""
-        return {}
-
-    def save(self, path: Path, changes: Changes, everything: Changes) -> None:
-        """Save nothing."""
+def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
+    """Read and save no settings, so that all are the usual ones."""
+    return Exchanged({})
 
 
 def draw_demo(picture: Path) -> int:
@@ -44,7 +39,7 @@ def draw_demo(picture: Path) -> int:
     Where the name ends in .svg or .pdf, the position is drawn as a diagram instead.
     """
     app = Application(sys.argv[:1])
-    settings = Settings(Path(), store=NoStore())
+    settings = Settings(Path(), exchange=nowhere)
     settings["sounds"] = False
     settings["theme"] = "light"
     settings["animate"] = False

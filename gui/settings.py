@@ -1,19 +1,17 @@
 """What a player can set: each declared with its type, default and description, and saved as JSON."""
 
-import json
 import logging
-import time
-from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from gui import languages
-from gui.background import Task
-from gui.storage import folders, settings_file
+from gui.storage import folders
+from gui.storage.changes import Change, Values, put, raised
+from gui.storage.settings_file import Form, Place
+from gui.storage.shared_file import Exchange, SharedFile
 from gui.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
-from gui.words.punctuation import listed, sentences
 
 PATIENCE = 0.5
 """Seconds for which the first picture of the window waits for the settings."""
@@ -36,7 +34,8 @@ def fits(value: object, shape: Shape) -> bool:
 class Setting(NamedTuple):
     """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
 
-    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. What is only
+    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. Such entries may make
+    sense only `together`; of those that are lists of numbers, the `best` of all windows may count. What is only
     `remembered` for the next time changes nothing that is shown.
     """
 
@@ -49,6 +48,8 @@ class Setting(NamedTuple):
     high: int = 0
     entries: Shape = str
     remembered: bool = False
+    together: bool = False
+    best: bool = False
 
     def accepts(self, value: object) -> bool:
         """Say whether a value may be saved."""
@@ -181,6 +182,7 @@ SETTINGS = (
         "How many games in a row were won or lost (below 0) against a level",
         entries={"level": str, "games": int},
         remembered=True,
+        together=True,
     ),
     Setting(
         "analysis",
@@ -208,7 +210,13 @@ SETTINGS = (
         remembered=True,
     ),
     Setting(
-        "editor", dict, {}, "The position that was set up last", entries={"game": str, "fen": str}, remembered=True
+        "editor",
+        dict,
+        {},
+        "The position that was set up last",
+        entries={"game": str, "fen": str},
+        remembered=True,
+        together=True,
     ),
     Setting(
         "picture",
@@ -234,6 +242,7 @@ SETTINGS = (
         "Stars of each lesson's levels, 0 for one that is not solved",
         entries=[int],
         remembered=True,
+        best=True,
     ),
     Setting("keys", dict, {}, "The keys of each command, where they are not the usual ones", entries=[str]),
     Setting("window", str, "", "Size and place of the window", remembered=True),
@@ -241,23 +250,13 @@ SETTINGS = (
 )
 
 
-class SettingsStore(Protocol):
-    """Where settings are read from and saved; the module gui.storage.settings_file is one."""
-
-    def read(self, path: Path) -> dict[str, Any]:
-        """Return what is in a file. Raises UnusableFile or OSError."""
-
-    def save(self, path: Path, changes: settings_file.Changes, everything: settings_file.Changes) -> None:
-        """Make changes in a file. Raises OSError."""
-
-
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 class Settings(QObject):
-    """The settings of this player. Broken ones are set aside, and `problem` says so in a sentence.
+    """The settings of this player. Where the file is damaged or cannot be read, `problem` says so in a sentence.
 
-    They are there at once, unless the disk is slow: then the usual ones hold until the player's own come.
+    They are there at once, unless the disk is slow or fails: then the usual ones hold until the player's own come.
 
     Several windows share the file: each writes only what was changed in it, and sees others' changes when it starts.
     """
@@ -266,7 +265,7 @@ class Settings(QObject):
     """A setting has a new value: its name."""
 
     failed = Signal(str)
-    """Settings cannot be saved (a sentence, once until they can); they are tried again with the next change."""
+    """Settings cannot be saved (a sentence, once until they can); they are tried again."""
 
     saved = Signal()
     """All changes so far are on disk."""
@@ -275,37 +274,34 @@ class Settings(QObject):
     """There is now a `problem`: this sentence."""
 
     def __init__(
-        self, path: Path | None = None, parent: QObject | None = None, store: SettingsStore = settings_file
+        self, path: Path | None = None, parent: QObject | None = None, exchange: Exchange | None = None
     ) -> None:
         super().__init__(parent)
-        self._store = store
         self.path = path or folders.settings_file()
         self.problem = ""
         self._values: dict[str, Any] = {}
-        self._unsaved: dict[tuple[str, ...], str | None] = {}
-        self._saving: Task | None = None
-        self._failing = False
-        self._changed_early: set[str] = set()
-        self._loading: Task | None = Task(self, partial(_load, store, self.path), self._take, log.error)
-        if not self._loading.wait(PATIENCE):
+        form = Form([setting.name for setting in SETTINGS if setting.kind is dict], _unusable)
+        self._file = SharedFile(self.path, tr("Your settings"), self, form, exchange)
+        self._file.loaded.connect(self._take)
+        self._file.unread.connect(self._say_broken)
+        self._file.unsaved.connect(self.failed)
+        self._file.saved.connect(self.saved)
+        if not self._file.wait(PATIENCE):
             log.info("the settings are slow to come")
 
-    def _take(self, loaded: "Loaded") -> None:
-        """Take what was read; where that came late, what has been changed since stays as it is."""
-        self._loading = None
-        self.problem = loaded.problem
-        for name, value in loaded.values.items():
-            before = self[name]
-            if name not in self._changed_early:
-                self._values[name] = value
-            elif isinstance(value, dict):
-                self._values[name] = {**value, **before}
-            if self[name] != before:
+    def _take(self, found: Values) -> None:
+        """Take what was read first; what has been changed since stands in it."""
+        self._file.loaded.disconnect(self._take)
+        before, self._values = self._values, {name: value for name, value in found.items() if name in BY_NAME}
+        for name in {**before, **self._values}:
+            if self[name] != before.get(name, BY_NAME[name].default):
                 self.changed.emit(name)
-        self._save(dict.fromkeys(loaded.wrong))
-        if self.problem:
-            log.info("%s", self.problem)
-            self.broken.emit(self.problem)
+
+    def _say_broken(self, problem: str) -> None:
+        """Say that the file is damaged, or cannot be read now."""
+        self.problem = problem
+        log.info("%s", problem)
+        self.broken.emit(problem)
 
     def __getitem__(self, name: str) -> Any:
         """Return a setting's value. Raises KeyError for a name that is not declared."""
@@ -321,113 +317,39 @@ class Settings(QObject):
         if before == value:
             return
         self._values[name] = value
-        if self._loading is not None:
-            self._changed_early.add(name)
-        self._save(_changes(name, before, value))
+        for change in _changes(setting, before, value):
+            self._file.change(change)
+        self._file.save()
         self.changed.emit(name)
-
-    def _save(self, changes: settings_file.Changes) -> None:
-        """Have changes saved, after those that are being saved."""
-        self._unsaved.update(changes)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Begin to save what is not saved yet, unless something is being saved just now."""
-        if self._saving is not None or not self._unsaved:
-            return
-        changes, self._unsaved = self._unsaved, {}
-        everything: dict[tuple[str, ...], str | None] = {}
-        for name, value in self._values.items():
-            everything.update(_changes(name, BY_NAME[name].default, value))
-        work = partial(self._store.save, self.path, changes, everything)
-        self._saving = Task(self, work, self._say_saved, partial(self._say_failed, changes))
-
-    def _say_saved(self, _: object) -> None:
-        """Go on with what has changed meanwhile."""
-        self._saving = None
-        if self._unsaved:
-            self._go_on()
-        else:
-            self._failing = False
-            self.saved.emit()
-
-    def _say_failed(self, changes: settings_file.Changes, error: OSError) -> None:
-        """Remember the changes for the next save, and say what is wrong."""
-        self._saving = None
-        newer = self._unsaved
-        self._unsaved = {**changes, **newer}
-        if newer:
-            self._go_on()
-        elif not self._failing:
-            self._failing = True
-            self.failed.emit(tr("Your settings could not be saved: {why}.", why=error.strerror or error))
 
     def finish(self, seconds: float = 2.0) -> bool:
         """Wait until all changes are on disk, or cannot be saved, or time is up; return whether they are there."""
-        end = time.monotonic() + seconds
-        self._go_on()
-        while self._saving is not None:
-            if not self._saving.wait(max(0.0, end - time.monotonic())):
-                return False
-        return not self._unsaved
+        return self._file.finish(seconds)
 
 
-class Loaded(NamedTuple):
-    """What was read: the values that can be used, the names of those that cannot, and a sentence about them."""
-
-    values: dict[str, Any]
-    wrong: list[tuple[str, ...]]
-    problem: str
-
-
-def _load(store: SettingsStore, path: Path) -> Loaded:
-    """Read the file, if there is one, and set it aside where it is broken."""
-    try:
-        found = store.read(path)
-    except settings_file.UnusableFile as error:
-        why = str(error)
-        what = tr("Your settings could not be read ({why}).", why=why) if why else tr("Your settings were damaged.")
-        return Loaded({}, [], _set_aside(path, what))
-    except OSError as error:
-        what = tr("Your settings could not be read ({why}).", why=error.strerror or error)
-        return Loaded({}, [], _set_aside(path, what))
-    values: dict[str, Any] = {}
-    wrong: list[tuple[str, ...]] = []
-    for name, value in found.items():
+def _unusable(values: Values) -> list[Place]:
+    """Return where values of the file stand that cannot be used."""
+    found: list[Place] = []
+    for name, value in values.items():
         setting = BY_NAME.get(name)
         if setting is None:
             continue
         if isinstance(value, dict) and setting.kind is dict:
-            wrong_entries = setting.wrong_entries(value)
-            wrong += [(name, entry) for entry in wrong_entries]
-            values[name] = {entry: value[entry] for entry in value if entry not in wrong_entries}
-        elif setting.accepts(value):
-            values[name] = value
-        else:
-            wrong.append((name,))
-    names = listed(dict.fromkeys(names[0] for names in wrong))
-    problem = (
-        _set_aside(path, tr("Your settings had values that cannot be used ({names}).", names=names), whole=False)
-        if wrong
-        else ""
-    )
-    return Loaded(values, wrong, problem)
+            found += [(name, entry) for entry in setting.wrong_entries(value)]
+        elif not setting.accepts(value):
+            found.append((name,))
+    return found
 
 
-def _set_aside(path: Path, what: str, whole: bool = True) -> str:
-    """Set a broken file aside, or a copy if not the `whole` of it is broken; say that after `what` is wrong."""
-    try:
-        aside = settings_file.set_aside(path) if whole else settings_file.copy_aside(path)
-        where = tr("The old file is {aside}.", aside=aside)
-    except OSError:
-        where = ""
-    scope = tr("The usual ones are used.") if whole else tr("The usual ones are used for these.")
-    return sentences(what, scope, where)
+def _changes(setting: Setting, before: object, after: object) -> list[Change]:
+    """Return the changes that lead from one value to another; a default is not written.
 
-
-def _changes(name: str, before: object, after: object) -> dict[tuple[str, ...], str | None]:
-    """Return what has changed in a setting: of a dictionary its entries, each by itself; a default is not written."""
+    Of a dictionary each entry is changed by itself, unless its entries only make sense together.
+    """
+    name = setting.name
     if not isinstance(before, dict) or not isinstance(after, dict):
-        return {(name,): None if after == BY_NAME[name].default else json.dumps(after)}
-    gone: dict[tuple[str, ...], str | None] = {(name, entry): None for entry in before if entry not in after}
-    return gone | {(name, entry): json.dumps(after[entry]) for entry in after if before.get(entry) != after[entry]}
+        return [put(None if after == setting.default else after, name)]
+    change = raised if setting.best else put
+    gone = [put(None, name, entry) for entry in before if entry not in after]
+    new = [entry for entry in after if setting.together or before.get(entry) != after[entry]]
+    return gone + [change(after[entry], name, entry) for entry in new]

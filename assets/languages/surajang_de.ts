@@ -1640,11 +1640,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Es können keine weiteren Schlagwörter gespeichert werden: Es sind schon sehr viele.</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Deine Angaben zu den Partien</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} wurde hinzugefügt und bleibt, wie es ist: Nur hier gespielte Partien können gelöscht werden.</translation>
@@ -2620,11 +2615,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30 Sekunden</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Deine Einstellungen konnten nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6499,33 +6489,13 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Die alte Datei ist {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Die üblichen werden benutzt.</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Für diese werden die üblichen benutzt.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Deine Einstellungen konnten nicht gelesen werden ({why}).</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Deine Einstellungen hatten unbrauchbare Werte ({names}).</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Deine Einstellungen waren beschädigt.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7092,6 +7062,36 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} nach {square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Deine Schlagwörter und hinzugefügten Partien</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Deine Einstellungen</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} können gerade nicht gelesen werden ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} hatten unbrauchbare Werte ({names}).</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Was noch lesbar war, wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Die Datei bleibt unverändert, und Surajang versucht es weiter.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -1640,11 +1640,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>No caben más etiquetas: ya hay muchísimas.</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Lo que se ha anotado en la biblioteca</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} se ha añadido y queda como está: solo se pueden borrar las partidas que se han jugado aquí.</translation>
@@ -2622,11 +2617,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>30 segundos</translation>
     </message>
     <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Las preferencias no se han podido guardar: {why}.</translation>
-    </message>
-    <message>
         <source>GIF animation (*.gif)</source>
         <extracomment>gui/storage/animation.py</extracomment>
         <translation>Animación GIF (*.gif)</translation>
@@ -2677,7 +2667,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what} no se ha podido guardar: {why}.</translation>
+        <translation>No se ha podido guardar: {what} ({why}).</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -6499,33 +6489,13 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>El archivo antiguo es {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Se usan las habituales.</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Para estas se usan las habituales.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Las preferencias no se han podido leer ({why}).</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Las preferencias tenían valores que no se pueden usar ({names}).</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Las preferencias estaban dañadas.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7092,6 +7062,36 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} a {square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Tus etiquetas y las partidas añadidas</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Tus preferencias</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Ahora no se pueden leer: {what} ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} tenían valores que no se pueden usar ({names}).</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Se ha conservado lo que aún se podía leer.</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>El archivo queda intacto y Surajang lo sigue intentando.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -1640,11 +1640,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Vos ajouts à la bibliothèque</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
@@ -2620,11 +2615,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30 secondes</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages n’ont pas pu être enregistrés&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6499,33 +6489,13 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>L’ancien fichier est {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Les valeurs habituelles sont utilisées.</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages n’ont pas pu être lus ({why}).</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages avaient des valeurs inutilisables ({names}).</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Vos réglages étaient endommagés.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7092,6 +7062,36 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} en {square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Vos étiquettes et les parties ajoutées</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Vos réglages</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Lecture impossible pour le moment ({what})&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Valeurs inutilisables ({what})&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Ce qui était encore lisible a été conservé.</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Le fichier reste intact et Surajang continue d’essayer.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -1640,11 +1640,6 @@ where level {number} had a moment for each move.</source>
         <translation>これ以上タグを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>対局一覧に書いた内容</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} は追加されたファイルなのでそのままにします。消せるのはここで指した対局だけです。</translation>
@@ -2615,11 +2610,6 @@ where level {number} had a moment for each move.</source>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30秒</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>設定を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6465,33 +6455,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>古いファイルは {aside} です。</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>標準の設定を使います。</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>これらは標準の値を使います。</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>設定を読めませんでした（{why}）。</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>設定に使えない値がありました（{names}）。</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>設定が壊れていました。</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7056,6 +7026,36 @@ where level {number} had a moment for each move.</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}が{square}へ</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>タグと追加した対局</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>今は{what}を読めません（{why}）。</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}に使えない値がありました（{names}）。</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>まだ読める内容は残しました。</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>ファイルはそのままにして、Surajang が読み込みを続けて試みます。</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -915,33 +915,13 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>예전 파일은 {aside}입니다.</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>기본값을 씁니다.</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>이것들은 기본값을 씁니다.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>설정을 읽을 수 없었습니다({why}).</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>설정에 쓸 수 없는 값이 있었습니다({names}).</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>설정이 손상되었습니다.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -3534,11 +3514,6 @@ where level {number} had a moment for each move.</source>
         <translation>태그를 더 만들 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>내 대국에 적은 내용</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name}: 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
@@ -4439,11 +4414,6 @@ where level {number} had a moment for each move.</source>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30초</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>설정을 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -8308,6 +8278,36 @@ where level {number} had a moment for each move.</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>태그와 추가한 대국</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}: 지금은 읽을 수 없습니다({why}).</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}: 쓸 수 없는 값이 있었습니다({names}).</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>아직 읽을 수 있는 내용은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>파일은 그대로 두고 Surajang이 계속 다시 시도합니다.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

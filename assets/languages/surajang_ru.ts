@@ -1640,11 +1640,6 @@ where level {number} had a moment for each move.</source>
         <translation>Больше меток не сохранить: их уже очень много.</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Ваши пометки к партиям</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>Файл {name} добавлен и остаётся как есть: удалить можно только сыгранные здесь партии.</translation>
@@ -2625,11 +2620,6 @@ where level {number} had a moment for each move.</source>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30 секунд</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Не удалось сохранить ваши настройки: {why}.</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6533,33 +6523,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Старый файл: {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Действуют обычные.</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Вместо этих действуют обычные.</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Не удалось прочесть ваши настройки ({why}).</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Ваши настройки содержат негодные значения ({names}).</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>Ваши настройки повреждены.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7128,6 +7098,36 @@ where level {number} had a moment for each move.</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece} на {square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>Ваши метки и добавленные партии</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>Ваши настройки</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Сейчас не удаётся прочесть: {what} ({why}).</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what} содержали негодные значения ({names}).</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Всё, что ещё удалось прочесть, сохранено.</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>Файл остаётся нетронутым, и Surajang продолжает попытки.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -1640,11 +1640,6 @@ where level {number} had a moment for each move.</source>
         <translation>不能再保存更多标签：已经太多了。</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>你为对局库填写的内容</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
@@ -2615,11 +2610,6 @@ where level {number} had a moment for each move.</source>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30 秒</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的设置无法保存：{why}。</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6465,33 +6455,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>旧文件是 {aside}。</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>使用默认值。</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>这些使用默认值。</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的设置无法读取（{why}）。</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的设置有无法使用的值（{names}）。</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的设置已损坏。</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7056,6 +7026,36 @@ where level {number} had a moment for each move.</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}到{square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>你的标签和添加的对局</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的设置</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}现在无法读取（{why}）。</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}有无法使用的值（{names}）。</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>仍能读取的内容已保留。</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>文件保持不变，Surajang 会继续尝试。</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

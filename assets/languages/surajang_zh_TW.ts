@@ -1640,11 +1640,6 @@ where level {number} had a moment for each move.</source>
         <translation>不能再儲存更多標籤：已經太多了。</translation>
     </message>
     <message>
-        <source>What you told the library</source>
-        <extracomment>gui/library/own_data.py</extracomment>
-        <translation>你為對局庫填寫的內容</translation>
-    </message>
-    <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
         <extracomment>gui/library/texts.py</extracomment>
         <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
@@ -2615,11 +2610,6 @@ where level {number} had a moment for each move.</source>
         <source>30 seconds</source>
         <extracomment>gui/settings.py</extracomment>
         <translation>30 秒</translation>
-    </message>
-    <message>
-        <source>Your settings could not be saved: {why}.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的設定無法儲存：{why}。</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
@@ -6465,33 +6455,13 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The old file is {aside}.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>舊檔案是 {aside}。</translation>
     </message>
     <message>
-        <source>The usual ones are used.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>使用預設值。</translation>
-    </message>
-    <message>
         <source>The usual ones are used for these.</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>這些使用預設值。</translation>
-    </message>
-    <message>
-        <source>Your settings could not be read ({why}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的設定無法讀取（{why}）。</translation>
-    </message>
-    <message>
-        <source>Your settings had values that cannot be used ({names}).</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的設定有無法使用的值（{names}）。</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged.</source>
-        <extracomment>gui/settings.py</extracomment>
-        <translation>你的設定已損壞。</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
@@ -7056,6 +7026,36 @@ where level {number} had a moment for each move.</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/heard_moves.py</extracomment>
         <translation>{piece}到{square}</translation>
+    </message>
+    <message>
+        <source>Your tags and the games you added</source>
+        <extracomment>gui/library/own_data.py</extracomment>
+        <translation>你的標籤和加入的對局</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <extracomment>gui/settings.py</extracomment>
+        <translation>你的設定</translation>
+    </message>
+    <message>
+        <source>{what} cannot be read now ({why}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}現在無法讀取（{why}）。</translation>
+    </message>
+    <message>
+        <source>{what} had values that cannot be used ({names}).</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>{what}有無法使用的值（{names}）。</translation>
+    </message>
+    <message>
+        <source>What could still be read was kept.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>仍能讀取的內容已保留。</translation>
+    </message>
+    <message>
+        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <extracomment>gui/storage/shared_file.py</extracomment>
+        <translation>檔案保持不變，Surajang 會繼續嘗試。</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -13,7 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.settings import Settings
 from gui.storage import folders
-from gui.storage.settings_file import Changes
+from gui.storage.changes import Values as FileValues
+from gui.storage.changes import merged, put, section
+from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
 from gui.words import engines_text
 
@@ -105,10 +107,10 @@ class EngineList(QObject):
         super().__init__(settings)
         self._settings = settings
         self._engines: dict[str, Engine] = {}
-        self._file = SharedFile(
-            path or folders.data_folder() / "engines.json", engines_text.FILE, self._everything, self
-        )
-        self._file.failed.connect(self.failed)
+        path = path or folders.data_folder() / "engines.json"
+        self._file = SharedFile(path, engines_text.FILE, self, Form((_ENGINES,)))
+        self._file.unread.connect(self.failed)
+        self._file.unsaved.connect(self.failed)
         self._file.loaded.connect(self._take)
 
     def wait(self, seconds: float = 0.1) -> None:
@@ -180,7 +182,7 @@ class EngineList(QObject):
         if self.chosen() == engine:
             self.choose(None)
         del self._engines[key]
-        self._file.put(_ENGINES, key, None)
+        self._file.change(put(None, _ENGINES, key))
         self._save()
 
     def move(self, key: str, by: int) -> None:
@@ -192,8 +194,7 @@ class EngineList(QObject):
         keys.insert(max(0, min(len(keys) - 1, place + by)), keys.pop(place))
         for number, other in enumerate(keys):
             if self._engines[other].place != number:
-                self._engines[other] = replace(self._engines[other], place=number)
-                self._file.put(_ENGINES, other, self._engines[other].values())
+                self._note(replace(self._engines[other], place=number))
         self._save()
 
     def _free_name(self, name: str) -> str:
@@ -209,17 +210,24 @@ class EngineList(QObject):
 
     def _put(self, engine: Engine) -> None:
         """Have an engine in the list, and save it."""
-        self._engines[engine.key] = engine
-        self._file.put(_ENGINES, engine.key, engine.values())
+        self._note(engine)
         self._save()
 
-    def _take(self, values: dict[str, object]) -> None:
-        """Take what was read, but for what makes no sense, and what the settings had before there was a list."""
+    def _note(self, engine: Engine) -> None:
+        """Have an engine in the list, and saved with the next change."""
+        before = self._engines.get(engine.key)
+        self._engines[engine.key] = engine
+        change = put(engine.values(), _ENGINES, engine.key) if before is None else partial(_change, before, engine)
+        self._file.change(change)
+
+    def _take(self, values: FileValues) -> None:
+        """Take what stands in the file, but for what makes no sense, and what the settings had before it was there."""
+        self._engines = {}
         found = values.get(_ENGINES)
         for key, held in found.items() if isinstance(found, dict) else ():
             engine = engine_of(key, held)
             if engine is not None and len(self._engines) < MOST:
-                self._engines.setdefault(key, engine)
+                self._engines[key] = engine
         self.adopt()
         self.changed.emit()
 
@@ -228,9 +236,12 @@ class EngineList(QObject):
         self.changed.emit()
         self._file.save()
 
-    def _everything(self) -> Changes:
-        """Return all that the file is to hold."""
-        return {(_ENGINES, key): json.dumps(engine.values()) for key, engine in self._engines.items()}
+
+def _change(before: Engine, after: Engine, values: FileValues) -> None:
+    """Change in the values of a file what is another in an engine; one that is gone stays away."""
+    engines = section(values, _ENGINES)
+    if after.key in engines:
+        engines[after.key] = merged(before.values(), after.values(), engines[after.key])
 
 
 def engine_list(settings: Settings) -> EngineList:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from gui.background import PATIENCE
 from gui.glicko import Rating, Result, updated
 from gui.learn.puzzles import Puzzle
 from gui.storage import folders
-from gui.storage.settings_file import Changes
+from gui.storage.changes import Values, section
+from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
 from gui.translation import tr
 from rules.games import GAMES
@@ -53,6 +54,9 @@ by puzzle, its game, how often it was solved since, the day it comes again; stre
 """
 
 
+_Sections = dict[str, dict[str, list[Any]]]
+
+
 def family_of(game: str) -> str:
     """Return the family that a game belongs to, whose games share a rating."""
     variant = GAMES.get(game)
@@ -80,11 +84,11 @@ class PuzzleRecord(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._values: dict[str, dict[str, list[Any]]] = {section: {} for section in _SECTIONS}
-        self._file = SharedFile(
-            path or folders.data_folder() / "puzzles.json", tr("Your results with puzzles"), self._everything, self
-        )
-        self._file.failed.connect(self.failed)
+        self._values = _usable({})
+        path = path or folders.data_folder() / "puzzles.json"
+        self._file = SharedFile(path, tr("Your results with puzzles"), self, Form(tuple(_SECTIONS)))
+        self._file.unread.connect(self.failed)
+        self._file.unsaved.connect(self.failed)
         self._file.loaded.connect(self._take)
 
     def wait(self, seconds: float = PATIENCE) -> None:
@@ -99,12 +103,11 @@ class PuzzleRecord(QObject):
 
     def rating(self, game: str) -> Rating:
         """Return how strong the person is in a game's family."""
-        saved = self._values["ratings"].get(family_of(game))
-        return Rating(*saved) if saved else FIRST
+        return _rating(self._values, game)
 
     def known(self, game: str) -> set[str]:
         """Return the puzzles of a game that were tried."""
-        return {entry[0] for entry in self._values["tries"].values() if entry[1] == game}
+        return _tried(self._values, game)
 
     def solved(self, puzzle: Puzzle) -> bool:
         """Say whether a puzzle was solved at once."""
@@ -134,7 +137,7 @@ class PuzzleRecord(QObject):
 
     def best_streak(self, game: str) -> int:
         """Return how many puzzles of a game were solved in the best streak."""
-        return int(self._values["streaks"].get(game, [0])[0])
+        return _best_streak(self._values, game)
 
     # What changes
 
@@ -143,68 +146,101 @@ class PuzzleRecord(QObject):
 
         Only the first try at a puzzle is rated.
         """
-        game = puzzle.variant.name
-        self._plan(puzzle, solved, today)
-        gain = 0.0
-        if rated and puzzle.id not in self.known(game):
-            before = self.rating(game)
-            after = updated(before, [Result(Rating(puzzle.rating, PUZZLE_DEVIATION), float(solved))])
-            gain = after.rating - before.rating
-            self._put("ratings", family_of(game), [*map(float, astuple(after))])
-            entry = [puzzle.id, game, today.isoformat(), solved, round(after.rating, 1)]
-            self._put("tries", f"{time.time_ns():020}", entry)
-            tries = self._values["tries"]
-            for key in sorted(tries)[: max(0, len(tries) - MOST_TRIES)]:
-                self._put("tries", key, None)
-        self._file.save()
-        return gain
-
-    def _plan(self, puzzle: Puzzle, solved: bool, today: date) -> None:
-        """Let a missed puzzle come again, later each time, until it was solved often enough."""
-        missed = self._values["missed"]
-        game, times, day = missed.get(puzzle.id, [puzzle.variant.name, -1, ""])
-        if solved and (times < 0 or day > today.isoformat()):
-            return
-        times = times + 1 if solved else 0
-        if times == len(DAYS):
-            self._put("missed", puzzle.id, None)
-        elif puzzle.id in missed or len(missed) < MOST_MISSED:
-            self._put("missed", puzzle.id, [game, times, (today + timedelta(DAYS[times])).isoformat()])
+        before = self.rating(puzzle.variant.name).rating
+        self._edit(partial(_judge, puzzle, solved, today, time.time_ns() if rated else None))
+        return self.rating(puzzle.variant.name).rating - before
 
     def note_streak(self, game: str, count: int) -> bool:
         """Note a streak; return whether it is the best of the game so far."""
         if count <= self.best_streak(game):
             return False
-        self._put("streaks", game, [count])
-        self._file.save()
+        self._edit(partial(_note_streak, game, count))
         return True
 
-    def _put(self, section: str, name: str, entry: list[Any] | None) -> None:
-        """Change an entry, or remove it for None."""
-        if entry is None:
-            self._values[section].pop(name, None)
-        else:
-            self._values[section][name] = entry
-        self._file.put(section, name, entry)
+    def _edit(self, edit: Callable[[_Sections], None]) -> None:
+        """Edit the sections here, and those of the file as they will be then."""
+        edit(self._values)
+        self._file.change(partial(_edit_file, edit))
+        self._file.save()
 
-    # Reading and writing
-
-    def _take(self, found: dict[str, Any]) -> None:
-        """Take what can be used of what was read, beneath what has changed since."""
-        for section, kinds in _SECTIONS.items():
-            entries = found.get(section)
-            for name, entry in entries.items() if isinstance(entries, dict) else ():
-                if _fits(entry, kinds) and _makes_sense(section, entry) and not self._file.has_change(section, name):
-                    self._values[section].setdefault(name, entry)
+    def _take(self, found: Values) -> None:
+        """Take what can be used of what stands in the file."""
+        self._values = _usable(found)
         self.loaded.emit()
 
-    def _everything(self) -> Changes:
-        """Return all that the file is to hold."""
-        return {
-            (section, name): json.dumps(entry)
-            for section, entries in self._values.items()
-            for name, entry in entries.items()
-        }
+
+# What is changed, in this window's record and again in the newest from the file
+
+
+def _rating(record: _Sections, game: str) -> Rating:
+    """Return how strong the person is in a game's family."""
+    saved = record["ratings"].get(family_of(game))
+    return Rating(*saved) if saved else FIRST
+
+
+def _tried(record: _Sections, game: str) -> set[str]:
+    """Return the puzzles of a game that were tried."""
+    return {entry[0] for entry in record["tries"].values() if entry[1] == game}
+
+
+def _best_streak(record: _Sections, game: str) -> int:
+    """Return how many puzzles of a game were solved in the best streak."""
+    return int(record["streaks"].get(game, [0])[0])
+
+
+def _judge(puzzle: Puzzle, solved: bool, today: date, when: int | None, record: _Sections) -> None:
+    """Note what came of a puzzle; a first try is rated, if there is a time `when` it was."""
+    game = puzzle.variant.name
+    _plan(puzzle, solved, today, record)
+    if when is None or puzzle.id in _tried(record, game):
+        return
+    result = Result(Rating(puzzle.rating, PUZZLE_DEVIATION), float(solved))
+    after = updated(_rating(record, game), [result])
+    record["ratings"][family_of(game)] = [*map(float, astuple(after))]
+    tries = record["tries"]
+    tries[f"{when:020}"] = [puzzle.id, game, today.isoformat(), solved, round(after.rating, 1)]
+    for key in sorted(tries)[: max(0, len(tries) - MOST_TRIES)]:
+        del tries[key]
+
+
+def _plan(puzzle: Puzzle, solved: bool, today: date, record: _Sections) -> None:
+    """Let a missed puzzle come again, later each time, until it was solved often enough."""
+    missed = record["missed"]
+    game, times, day = missed.get(puzzle.id, [puzzle.variant.name, -1, ""])
+    if solved and (times < 0 or day > today.isoformat()):
+        return
+    times = times + 1 if solved else 0
+    if times == len(DAYS):
+        del missed[puzzle.id]
+    elif puzzle.id in missed or len(missed) < MOST_MISSED:
+        missed[puzzle.id] = [game, times, (today + timedelta(DAYS[times])).isoformat()]
+
+
+def _note_streak(game: str, count: int, record: _Sections) -> None:
+    """Note a streak, if it is the best of the game."""
+    if count > _best_streak(record, game):
+        record["streaks"][game] = [count]
+
+
+def _edit_file(edit: Callable[[_Sections], None], values: Values) -> None:
+    """Edit what can be used of the values of a file, and leave the rest of them."""
+    before, after = _usable(values), _usable(values)
+    edit(after)
+    for name, entries in after.items():
+        place = section(values, name) if entries != before[name] else {}
+        for key in before[name].keys() - entries.keys():
+            del place[key]
+        place.update((key, entry) for key, entry in entries.items() if before[name].get(key) != entry)
+
+
+def _usable(found: Values) -> _Sections:
+    """Return what can be used of the values of a file; its lists are not to be changed."""
+    usable: _Sections = {}
+    for name, kinds in _SECTIONS.items():
+        entries = found.get(name)
+        pairs = entries.items() if isinstance(entries, dict) else ()
+        usable[name] = {key: entry for key, entry in pairs if _fits(entry, kinds) and _makes_sense(name, entry)}
+    return usable
 
 
 def _fits(entry: object, kinds: tuple[type, ...]) -> bool:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from gui.background import PATIENCE
 from gui.storage import folders, settings_file
-from gui.storage.settings_file import Changes
+from gui.storage.changes import Values, put, section
+from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
 from gui.translation import mark, tr
 
@@ -60,10 +63,10 @@ class LibraryData(QObject):
         self._added: list[str] = []
         self._tags: dict[str, list[str]] = {}
         self._size = 0
-        self._file = SharedFile(
-            path or folders.data_folder() / "library.json", tr("What you told the library"), self._everything, self
-        )
-        self._file.failed.connect(self.failed)
+        path = path or folders.data_folder() / "library.json"
+        self._file = SharedFile(path, tr("Your tags and the games you added"), self, Form((ADDED, TAGS)))
+        self._file.unread.connect(self.failed)
+        self._file.unsaved.connect(self.failed)
         self._file.loaded.connect(self._take)
 
     @property
@@ -106,7 +109,7 @@ class LibraryData(QObject):
         missing = [path for path in new if path not in self._added]
         for path in missing:
             self._added.append(path)
-            self._file.put(ADDED, path, True)
+            self._file.change(put(True, ADDED, path))
         if missing:
             self._save()
 
@@ -114,7 +117,7 @@ class LibraryData(QObject):
         """Let a file or folder belong to it no more; nothing happens to that itself."""
         if str(path) in self._added:
             self._added.remove(str(path))
-            self._file.put(ADDED, str(path), None)
+            self._file.change(put(None, ADDED, str(path)))
             self._save()
 
     def tag(self, identities: list[str], tags: list[str], instead_of: list[str]) -> None:
@@ -125,13 +128,12 @@ class LibraryData(QObject):
         changed = False
         for identity in identities:
             before = self._tags.get(identity, [])
-            kept = [tag for tag in before if tag not in instead_of]
-            after = list(dict.fromkeys(kept + tags))[:MOST_TAGS_OF_GAME]
+            after = _tagged(before, tags, instead_of)
             if after != before:
                 self._tags[identity] = after
                 if not after:
                     del self._tags[identity]
-                self._file.put(TAGS, identity, after or None)
+                self._file.change(partial(_tag, identity, tuple(tags), tuple(instead_of)))
                 changed = True
         if changed:
             self._size = len(json.dumps(self._tags))
@@ -139,16 +141,14 @@ class LibraryData(QObject):
 
     # The file
 
-    def _take(self, values: dict[str, object]) -> None:
-        """Take what was read, but for what makes no sense."""
+    def _take(self, values: Values) -> None:
+        """Take what stands in the file, but for what makes no sense."""
         added, tags = values.get(ADDED), values.get(TAGS)
-        if isinstance(added, dict):
-            self._added = [path for path in added if _is_path(path)] + self._added
-            self._added = list(dict.fromkeys(self._added))
-        if isinstance(tags, dict):
-            for identity, names in tags.items():
-                if isinstance(names, list) and all(isinstance(name, str) for name in names):
-                    self._tags.setdefault(identity, tidy(",".join(names)))
+        self._added = [path for path in added if _is_path(path)] if isinstance(added, dict) else []
+        self._tags = {}
+        for identity, names in tags.items() if isinstance(tags, dict) else ():
+            if names := _tags_in(names):
+                self._tags[identity] = names
         self._size = len(json.dumps(self._tags))
         self.changed.emit()
 
@@ -157,9 +157,23 @@ class LibraryData(QObject):
         self.changed.emit()
         self._file.save()
 
-    def _everything(self) -> Changes:
-        """Return all that the file is to hold."""
-        return {
-            **{(ADDED, path): "true" for path in self._added},
-            **{(TAGS, identity): json.dumps(tags) for identity, tags in self._tags.items()},
-        }
+
+def _tags_in(names: object) -> list[str]:
+    """Return the tags in what the file holds of a game."""
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        return []
+    return tidy(",".join(names))
+
+
+def _tagged(before: list[str], tags: Sequence[str], instead_of: Sequence[str]) -> list[str]:
+    """Return the tags of a game after it was given some instead of others."""
+    kept = [tag for tag in before if tag not in instead_of]
+    return list(dict.fromkeys([*kept, *tags]))[:MOST_TAGS_OF_GAME]
+
+
+def _tag(identity: str, tags: Sequence[str], instead_of: Sequence[str], values: Values) -> None:
+    """Give a game tags instead of others, in the values of the file."""
+    games = section(values, TAGS)
+    games[identity] = _tagged(_tags_in(games.get(identity)), tags, instead_of)
+    if not games[identity]:
+        del games[identity]

@@ -1,107 +1,167 @@
-"""A small file of somebody's own data that several windows share: read once, and each change saved on a thread."""
+"""A small file of people's own that several windows share: read and saved on a thread, and again where that fails."""
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.background import PATIENCE, Task
 from gui.storage import settings_file
-from gui.storage.settings_file import Changes
+from gui.storage.changes import Change, Values
+from gui.storage.paths import readable
+from gui.storage.settings_file import Exchanged, Form
 from gui.translation import tr
+from gui.words.punctuation import listed, sentences
+
+FIRST_RETRY_MS = 250
+LONGEST_RETRY_MS = 30_000
+"""How long after a failure it is tried again: twice as long each time."""
+
+Exchange = Callable[[Path, Sequence[Change], Values | None, Form], Exchanged]
 
 
 class SharedFile(QObject):
-    """The file. Whoever owns it holds its values, and says what has changed; what others changed stays in the file.
+    """The file. Its owner holds its values and says what changes; changes are made to what stands in the file by then.
 
-    `what` names what is in it ("Your results with puzzles"). `everything` returns all values, for a file
-    that is made anew.
+    A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names what is in it,
+    in the plural ("Your results with puzzles").
     """
 
     loaded = Signal(object)
-    """What stood in the file, a dictionary; it is empty if nothing could be read."""
+    """What stands in the file, with the changes that are not saved yet: a dictionary. Again when others changed it."""
 
-    failed = Signal(str)
-    """The file could not be read, or not be written (once until it can): a sentence."""
+    unread = Signal(str)
+    """The file was damaged, or cannot be read now: a sentence, once until it can."""
 
-    def __init__(self, path: Path, what: str, everything: Callable[[], Changes], parent: QObject) -> None:
+    unsaved = Signal(str)
+    """Changes could not be saved: a sentence, once until they can; they are tried again."""
+
+    saved = Signal()
+    """All changes so far are on disk."""
+
+    def __init__(
+        self,
+        path: Path,
+        what: str,
+        parent: QObject,
+        form: Form,
+        exchange: Exchange | None = None,
+    ) -> None:
         super().__init__(parent)
         self.path = path
         self._what = what
-        self._everything = everything
-        self._unsaved: dict[tuple[str, ...], str | None] = {}
-        self._saving: Task | None = None
-        self._failing = False
-        self._loading: Task | None = Task(
-            self, partial(settings_file.read, path), self._take, self._say_unreadable, (OSError, ValueError)
-        )
+        self._form = form
+        self._exchange = exchange
+        self._values: Values | None = None
+        self._changes: list[Change] = []
+        self._failures = 0
+        self._said = False
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.timeout.connect(self._begin)
+        self._task: Task | None = None
+        self._begin()
 
     @property
     def known(self) -> bool:
-        """Whether it is known what was in the file."""
-        return self._loading is None
+        """Whether it is known what is in the file."""
+        return self._values is not None
 
-    def wait(self, seconds: float = PATIENCE) -> None:
-        """Wait a moment for the file to be read."""
-        if self._loading is not None:
-            self._loading.wait(seconds)
+    def wait(self, seconds: float = PATIENCE) -> bool:
+        """Wait a moment for the file to be read; return whether that was tried."""
+        return self.known or self._task is None or self._task.wait(seconds)
 
-    def put(self, section: str, name: str, value: object) -> None:
-        """Have a value saved with the next `save`, or for None nothing of that name."""
-        self._unsaved[section, name] = None if value is None else json.dumps(value)
-
-    def has_change(self, section: str, name: str) -> bool:
-        """Say whether a value is still to be saved."""
-        return (section, name) in self._unsaved
+    def change(self, change: Change) -> None:
+        """Make a change with the next `save`."""
+        self._changes.append(change)
 
     def save(self) -> None:
-        """Save what is not saved yet, unless something is being saved just now."""
-        if self._saving is not None or self._loading is not None or not self._unsaved:
-            return
-        changes, self._unsaved = self._unsaved, {}
-        work = partial(settings_file.save, self.path, changes, self._everything())
-        self._saving = Task(self, work, self._say_saved, partial(self._say_unsaved, changes))
+        """Save what is not saved yet; if that or reading is under way, it follows."""
+        if self._changes and self._task is None:
+            self._begin()
 
     def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there."""
+        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there.
+
+        After that, what has failed is tried again with the next change only.
+        """
         end = time.monotonic() + seconds
-        self.wait(seconds)
-        self.save()
-        while self._saving is not None:
-            if not self._saving.wait(max(0.0, end - time.monotonic())):
-                return False
-        return not self._unsaved
+        self._wait_until(end)
+        self.save()  # what has failed is tried once more
+        self._wait_until(end)
+        self._retry.stop()
+        return self._task is None and not self._changes
 
-    def _take(self, values: object) -> None:
-        """Hand over what was read, and save what has changed meanwhile."""
-        self._loading = None
-        self.loaded.emit(values)
-        self.save()
+    def _wait_until(self, end: float) -> None:
+        """Wait for what is under way, and what follows it."""
+        while self._task is not None and self._task.wait(max(0.0, end - time.monotonic())):
+            pass
 
-    def _say_unreadable(self, error: Exception) -> None:
-        """Say that nothing could be read; a broken file is set aside when the next change is saved."""
-        self._loading = None
-        if str(error):
-            self.failed.emit(tr("{what} could not be read ({why}).", what=self._what, why=error))
+    def _begin(self) -> None:
+        """Read the file, and save what is not saved yet."""
+        self._retry.stop()
+        changes, self._changes = self._changes, []
+        exchange = self._exchange or settings_file.exchange
+        work = partial(exchange, self.path, changes, self._values, self._form)
+        self._task = Task(self, work, partial(self._take, bool(changes)), partial(self._fail, changes))
+
+    def _take(self, changed: bool, found: Exchanged) -> None:
+        """Take what stands in the file now, and save what has changed meanwhile."""
+        self._task = None
+        first, self._values = self._values is None, found.values
+        done, self._failures, self._said = changed or self._said, 0, False
+        if first or found.news:
+            self.loaded.emit(self._with_changes(found.values))
+        if found.damaged or found.removed:
+            self.unread.emit(self._about(found))
+        if self._changes:
+            self._begin()
+        elif done:
+            self.saved.emit()
+
+    def _with_changes(self, values: Values) -> Values:
+        """Return values with the changes that are not saved yet."""
+        if not self._changes:
+            return values
+        values = json.loads(json.dumps(values))
+        for change in self._changes:
+            change(values)
+        return values
+
+    def _about(self, found: Exchanged) -> str:
+        """Say what was wrong with a file, what became of it and where it is."""
+        if found.why:
+            what = tr("{what} could not be read ({why}).", what=self._what, why=found.why)
+        elif found.damaged:
+            what = tr("{what} were damaged.", what=self._what)
         else:
-            self.failed.emit(tr("{what} were damaged.", what=self._what))
-        self.loaded.emit({})
+            names = listed(dict.fromkeys(place[0] for place in found.removed))
+            what = tr("{what} had values that cannot be used ({names}).", what=self._what, names=names)
+        kept = ""
+        if not found.damaged:
+            kept = tr("The usual ones are used for these.")
+        elif found.values and not found.why:
+            kept = tr("What could still be read was kept.")
+        where = tr("The old file is {aside}.", aside=readable(str(found.aside))) if found.aside is not None else ""
+        return sentences(what, kept, where)
 
-    def _say_saved(self, _: object) -> None:
-        """Go on with what has changed meanwhile."""
-        self._saving = None
-        self._failing = False
-        self.save()
-
-    def _say_unsaved(self, changes: dict[tuple[str, ...], str | None], error: OSError) -> None:
-        """Keep the changes for the next time, and say once what is wrong."""
-        self._saving = None
-        self._unsaved = {**changes, **self._unsaved}
-        if not self._failing:
-            self._failing = True
-            self.failed.emit(tr("{what} could not be saved: {why}.", what=self._what, why=error.strerror or error))
+    def _fail(self, changes: list[Change], error: OSError) -> None:
+        """Keep the changes, try again later, and say once what is wrong; a first failure to read may soon be over."""
+        self._task = None
+        self._changes[:0] = changes
+        self._failures += 1
+        self._retry.start(min(FIRST_RETRY_MS * 2 ** min(self._failures - 1, 10), LONGEST_RETRY_MS))
+        if self._said or (not self.known and self._failures == 1):
+            return
+        self._said = True
+        why = error.strerror or str(error)
+        if self.known:
+            self.unsaved.emit(tr("{what} could not be saved: {why}.", what=self._what, why=why))
+        else:
+            what = tr("{what} cannot be read now ({why}).", what=self._what, why=why)
+            self.unread.emit(sentences(what, tr("The file is left untouched, and Surajang keeps trying.")))

@@ -41,12 +41,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def settings(home: Path, qapp: QApplication) -> Settings:
-    """Settings with no sound and no animation."""
+def settings(home: Path, qapp: QApplication) -> Iterator[Settings]:
+    """Settings with no sound and no animation, finished afterwards as they are when the program ends."""
     result = Settings()
     result["sounds"] = False
     result["animate"] = False
-    return result
+    yield result
+    result.finish()
 
 
 @pytest.fixture

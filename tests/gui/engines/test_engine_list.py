@@ -72,6 +72,25 @@ def test_two_windows_keep_what_both_have_added(settings: Settings, tmp_path: Pat
     assert sorted(names(opened(settings, path))) == ["Bee", "Cat"], "what was removed does not come back"
 
 
+def test_two_windows_change_options_of_one_engine(settings: Settings, tmp_path: Path) -> None:
+    path = tmp_path / "engines.json"
+    first = opened(settings, path)
+    key = first.add("Ann", "ann").key
+    first.set_options(key, {"Hash": "16", "Threads": "1"}, {"mansindam": {"Style": "Solid"}})
+    assert first.finish()
+    second = opened(Settings(tmp_path / "other.json"), path)
+    first.set_options(key, {"Hash": "64", "Threads": "1"}, {"mansindam": {"Style": "Solid", "A": "1"}})
+    first.rename(key, "Anna")
+    assert first.finish()
+    second.set_options(key, {"Hash": "16", "Ponder": "true"}, {"mansindam": {"Style": "Risky"}, "x": {"B": "2"}})
+    assert second.finish()
+    for engines in (second, opened(settings, path)):
+        (engine,) = engines.engines
+        assert engine.name == "Anna"
+        assert engine.options == {"Hash": "64", "Ponder": "true"}
+        assert engine.games == {"mansindam": {"Style": "Risky", "A": "1"}, "x": {"B": "2"}}
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "[1]", "nonsense", '{"engines": 3}', '{"engines": {"a": 1, "b": {"name": "x"}, "c": {"command": "c"}}}'],
@@ -84,7 +103,7 @@ def test_a_broken_file_is_no_list(settings: Settings, tmp_path: Path, text: str,
     engines.failed.connect(said.append)
     engines.wait(5)
     assert engines.engines == []
-    assert said == ([] if text.startswith("{") else ["Your engines were damaged."])
+    assert said == ([] if text.startswith("{") else [f"Your engines were damaged. The old file is {path}.broken."])
     engines.add("Ann", "ann")
     assert engines.finish()
     assert names(opened(settings, path)) == ["Ann"]

@@ -128,6 +128,23 @@ def test_two_windows_share_the_file(make: Make) -> None:
     assert make().known("mansindam") == {"a", "b"}
 
 
+def test_what_two_windows_do_counts_as_if_one_had_done_it(make: Make, tmp_path: Path) -> None:
+    """Ratings, tries, what comes again and the best streak."""
+    one, two, alone = make(), make(), PuzzleRecord(tmp_path / "alone.json")
+    alone.wait(5.0)
+    for number in range(6):
+        for record in (alone, (one, two)[number % 2]):
+            record.judge(puzzle(str(number), rating=1500), number % 3 > 0, TODAY)
+            record.judge(puzzle("both", rating=1500), False, TODAY)
+            record.note_streak("mansindam", 9 - number)
+            assert record.finish()
+    again = make()
+    assert again.rating("mansindam") == alone.rating("mansindam")
+    assert again.ratings("mansindam") == alone.ratings("mansindam")
+    assert again.due("mansindam", TODAY + timedelta(1)) == alone.due("mansindam", TODAY + timedelta(1))
+    assert again.best_streak("mansindam") == 9
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "\x00", "nonsense"])
 def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: str) -> None:
     path.parent.mkdir(parents=True)
@@ -136,7 +153,7 @@ def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: s
     told: list[str] = []
     record.failed.connect(told.append)
     record.wait(5.0)
-    assert told == ["Your results with puzzles were damaged."]
+    assert told == [f"Your results with puzzles were damaged. The old file is {path}.broken."]
     record.judge(puzzle(), True, TODAY)
     assert record.finish()
     assert make().known("mansindam") == {"a"}

@@ -47,6 +47,18 @@ def test_two_windows_keep_each_others_changes(path: Path, qtbot: QtBot) -> None:
     assert data_at(path).all_tags() == ["one", "other"]
 
 
+def test_two_windows_tag_one_game(path: Path, qtbot: QtBot) -> None:
+    one = data_at(path)
+    one.tag(["x"], ["a", "b"], [])
+    assert one.finish()
+    other = data_at(path)
+    one.tag(["x"], ["one"], ["a"])
+    assert one.finish()
+    other.tag(["x"], ["other"], ["b"])
+    assert other.finish()
+    assert data_at(path).tags_of("x") == other.tags_of("x") == ["one", "other"]
+
+
 def test_what_makes_no_sense_is_left_out(path: Path, qtbot: QtBot) -> None:
     path.write_text(json.dumps({"added": ["x"], "tags": {"a": ["t"], "b": 5, "c": [1], "d": []}}))
     data = data_at(path)
@@ -69,7 +81,7 @@ def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
     said: list[str] = []
     data.failed.connect(said.append)
     data.wait(5)
-    assert said == ["What you told the library were damaged."] or said
+    assert said == [f"Your tags and the games you added were damaged. The old file is {path}.broken."]
     data.tag(["x"], ["t"], [])
     assert data.finish()
     assert data_at(path).tags_of("x") == ["t"]

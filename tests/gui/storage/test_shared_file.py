@@ -5,12 +5,15 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from gui.storage import files, settings_file
+from gui.storage.changes import put
+from gui.storage.settings_file import Exchanged, Form
 from gui.storage.shared_file import SharedFile
 
 WHAT = "What you counted"
@@ -20,21 +23,16 @@ class Counts:
     """Numbers by their names, and the file that they are saved in."""
 
     def __init__(self, path: Path, owner: QObject) -> None:
-        self.numbers: dict[str, int] = {}
         self.read: list[object] = []
         self.told: list[str] = []
-        self.file = SharedFile(path, WHAT, self.everything, owner)
+        self.file = SharedFile(path, WHAT, owner, Form(("numbers",)))
         self.file.loaded.connect(self.read.append)
-        self.file.failed.connect(self.told.append)
-
-    def everything(self) -> settings_file.Changes:
-        return {("numbers", name): json.dumps(number) for name, number in self.numbers.items()}
+        self.file.unread.connect(self.told.append)
+        self.file.unsaved.connect(self.told.append)
 
     def put(self, name: str, number: int | None) -> None:
         """Have a number saved with the next that is saved, or for None nothing of that name."""
-        if number is not None:
-            self.numbers[name] = number
-        self.file.put("numbers", name, number)
+        self.file.change(put(number, "numbers", name))
 
 
 @pytest.fixture
@@ -62,9 +60,9 @@ def test_what_stands_in_the_file_is_known_once_it_is_read(
     path.parent.mkdir()
     path.write_text('{"numbers": {"games": 3}}', "utf-8")
 
-    def slowly(file: Path) -> object:
+    def slowly(file: Path, sections: tuple[str, ...]) -> object:
         assert may_read.wait(10)
-        return read(file)
+        return read(file, sections)
 
     monkeypatch.setattr(settings_file, "read", slowly)
     counts = make()
@@ -76,8 +74,7 @@ def test_what_stands_in_the_file_is_known_once_it_is_read(
     counts.file.wait(10)
     known.append(counts.file.known)
     assert known == [False, True]
-    assert counts.read == [{"numbers": {"games": 3}}]
-    assert not counts.file.has_change("numbers", "moves"), "it is being saved"
+    assert counts.read == [{"numbers": {"games": 3, "moves": 5}}]
     assert counts.file.finish(10)
     assert saved(path) == {"numbers": {"games": 3, "moves": 5}}
 
@@ -98,9 +95,7 @@ def test_each_change_is_saved_once_and_what_another_window_changed_stays(
         assert counts.read == [{}]
     one.put("moves", 5)
     one.put("games", 1)
-    assert one.file.has_change("numbers", "moves")
     assert one.file.finish(10)
-    assert not one.file.has_change("numbers", "moves")
     two.put("moves", 6)
     assert two.file.finish(10)
     one.put("games", None)
@@ -112,16 +107,16 @@ def test_each_change_is_saved_once_and_what_another_window_changed_stays(
 def test_a_change_while_another_is_saved_is_saved_next(
     make: Callable[[], Counts], path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    save, begun, may_save = settings_file.save, threading.Event(), threading.Event()
+    exchange, begun, may_save = settings_file.exchange, threading.Event(), threading.Event()
 
-    def slowly(*arguments: object) -> None:
+    def slowly(*arguments: Any) -> Exchanged:
         begun.set()
         assert may_save.wait(10)
-        save(*arguments)  # type: ignore[arg-type]
+        return exchange(*arguments)
 
-    monkeypatch.setattr(settings_file, "save", slowly)
     counts = make()
     counts.file.wait(10)
+    monkeypatch.setattr(settings_file, "exchange", slowly)
     counts.put("moves", 1)
     counts.file.save()
     assert begun.wait(10)
@@ -158,19 +153,19 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(
     assert len(counts.told) == 2, "it is another time"
 
 
-def test_a_damaged_file_is_said_and_set_aside_with_the_next_change(make: Callable[[], Counts], path: Path) -> None:
+def test_a_damaged_file_is_said_and_set_aside(make: Callable[[], Counts], path: Path) -> None:
     path.parent.mkdir()
     path.write_text("[]", "utf-8")
+    aside = path.with_name("counts.json.broken")
     counts = make()
     counts.file.wait(10)
-    assert counts.told == [f"{WHAT} were damaged."]
+    assert counts.told == [f"{WHAT} were damaged. The old file is {aside}."]
     assert counts.read == [{}]
     assert counts.file.known
-    counts.numbers["games"] = 7
     counts.put("moves", 5)
     assert counts.file.finish(10)
-    assert saved(path) == {"numbers": {"games": 7, "moves": 5}}
-    assert path.with_name("counts.json.broken").read_text("utf-8") == "[]"
+    assert saved(path) == {"numbers": {"moves": 5}}
+    assert aside.read_text("utf-8") == "[]"
 
 
 def test_what_stands_in_the_place_of_values_is_kept_in_a_copy(make: Callable[[], Counts], path: Path) -> None:
