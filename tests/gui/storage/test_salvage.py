@@ -12,7 +12,7 @@ import pytest
 
 from gui.learn.lessons import FAMILIES, lessons
 from gui.settings import BY_NAME, SETTINGS
-from gui.storage.settings_file import Form, look, exchange, text_of
+from gui.storage.settings_file import Form, exchange, look, text_of
 
 SAMPLE = 250
 """So many flips of each file are tried, of 2,000 to 20,000."""
