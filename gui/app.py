@@ -73,10 +73,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from gui.ending import end_on_signals
     from gui.look.style import Style
     from gui.main_window import MainWindow
+    from gui.navigator import OpenFileRequest
 
     window = MainWindow(settings, Style(app))
     sys.excepthook = CrashLog(window.tell)
-    app.file_wanted.connect(window.pages.open_file)
+    app.file_wanted.connect(lambda path: window.pages.open(OpenFileRequest(path)))
     collector = Collector(window)
     window.ready.connect(collector.begin)
     window.ready.connect(lambda: end_on_signals(window.shut_down, window))

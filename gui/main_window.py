@@ -17,8 +17,9 @@ from gui.look.drops import take_copy
 from gui.look.style import Style, program_icon
 from gui.look.theme import board_theme, usual_board
 from gui.menu_names import MENUS
+from gui.navigator import EnginesRequest, OpenFileRequest
+from gui.page import Deed, Deeds, Page
 from gui.page_stack import PageStack
-from gui.pages.page import Deed, Deeds, Page
 from gui.panels.captions import Captions
 from gui.settings import BY_NAME, Settings
 from gui.soon import soon
@@ -108,7 +109,7 @@ class MainWindow(QMainWindow):
         pages, settings = self.pages, self.settings
         pages.changed.connect(self.update_actions)
         pages.rules_wanted.connect(lambda game, section: self.show_rules(section, game))
-        pages.failed.connect(self.tell)
+        pages.told.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         self.closed.connect(pages.closed)
         self.closed.connect(self.notice.stop)
@@ -215,7 +216,7 @@ class MainWindow(QMainWindow):
 
         def open_now() -> None:
             self.pages.opener.waited.connect(leave_note)
-            self.pages.open_file(path)
+            self.pages.open(OpenFileRequest(path))
 
         self.late_start.steps.insert(0, open_now)
 
@@ -311,7 +312,7 @@ class MainWindow(QMainWindow):
         from gui.dialogs.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
-        dialog.engines_wanted.connect(self.pages.show_engines)
+        dialog.engines_wanted.connect(lambda: self.pages.open(EnginesRequest()))
         self._open(dialog)
         if language:
             dialog.show_language()
@@ -430,7 +431,7 @@ class MainWindow(QMainWindow):
             return
         file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
         if file is not None:  # a list of addresses may begin with a comment, which Qt takes for one
-            self.pages.open_file(local_path(file))
+            self.pages.open(OpenFileRequest(local_path(file)))
         elif event.mimeData().hasText():
             self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
 

@@ -10,7 +10,7 @@ from gui.actions import COMMANDS, WITHIN, Command, in_menu
 from gui.look.menu_size import fit_to_screen
 from gui.look.style import Style
 from gui.menu_names import VIEW
-from gui.pages.page import Deed
+from gui.page import Deed
 from gui.settings import BY_NAME, Settings
 from gui.shortcuts import keys_of, shown
 from gui.translation import tr

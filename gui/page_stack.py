@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
@@ -15,7 +15,29 @@ from gui.background import Task
 from gui.look.slots import slot
 from gui.look.stack import Stack
 from gui.look.style import Style
-from gui.pages.page import Deed, Deeds, Page
+from gui.navigator import (
+    ContinueRequest,
+    EditorRequest,
+    EnginesRequest,
+    GameTextRequest,
+    LessonsRequest,
+    LibraryRequest,
+    MatchesRequest,
+    MatchRequest,
+    MistakesRequest,
+    NewGameRequest,
+    NewStudyRequest,
+    OpenFileRequest,
+    PasteRequest,
+    PositionStudyRequest,
+    PuzzlesRequest,
+    Request,
+    RulesRequest,
+    SavedStudyRequest,
+    StartPageRequest,
+    StudyRequest,
+)
+from gui.page import Deed, Deeds, Page
 from gui.pages.start_page import StartPage
 from gui.settings import Settings
 from gui.soon import soon
@@ -25,6 +47,7 @@ from gui.words.shorten import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from PySide6.QtGui import QAction
 
@@ -32,7 +55,6 @@ if TYPE_CHECKING:
     from gui.engines.programs import Program
     from gui.file_commands.opening import OpenCommands
     from gui.match.match import Match
-    from gui.match.match_settings import MatchSettings
     from gui.pages.game_page import GamePage
     from gui.pages.lesson_pages import LessonPages
     from gui.pages.library_pages import LibraryPages
@@ -72,8 +94,8 @@ class PageStack(Stack):
     rules_wanted = Signal(str, str)
     """The rules of a game, of the one at hand for "", at a section or none."""
 
-    failed = Signal(str)
-    """Something could not be done: a sentence."""
+    told = Signal(str)
+    """A message that is not about the page: a sentence."""
 
     sounded = Signal(str)
     """A sound is played, or would be if sounds were on: its name."""
@@ -96,46 +118,99 @@ class PageStack(Stack):
         self._actions = actions
         self.program: Program | None = None
         """Plays for the computer in place of the one that the settings choose, if there is one."""
-        self.start_page = StartPage(settings, style, self)
+        self.start_page = StartPage(settings, style, self, self)
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
         self._listen()
+        unfinished.chosen.connect(
+            lambda settings, game, path: self.open(MatchRequest(settings, game, save_in=path, paused=True))
+        )
+        unfinished.failed.connect(self.tell)
+
+    # Navigation
+
+    def open(self, request: Request) -> None:
+        """Grant a request to show something else."""
+        match request:
+            case StartPageRequest():
+                self.show_start_page()
+            case NewGameRequest():
+                self._ask_for_game(request)
+            case MatchRequest():
+                self._play(request)
+            case ContinueRequest(game):
+                self._unfinished.continue_game(game)
+            case NewStudyRequest():
+                self._ask_for_study()
+            case PositionStudyRequest(variant, start):
+                if self.page.may_leave():
+                    self.studies.show_position(variant, start)
+            case StudyRequest(text, moves, record, review):
+                self.opener.study_text(text, moves, record, review)
+            case SavedStudyRequest(path, name, moves, file, record):
+                self.opener.go_on_with_study(path, name, moves, file, record)
+            case MistakesRequest():
+                self._replay_mistakes(request)
+            case GameTextRequest(text, name):
+                self.opener.open_text(text, name)
+            case OpenFileRequest(path):
+                self.opener.open_file(path)
+            case PasteRequest():
+                self.opener.paste()
+            case EditorRequest(variant, start):
+                self._edit_position(variant, start)
+            case RulesRequest(variant, section):
+                self.rules_wanted.emit(variant, section)
+            case LessonsRequest():
+                if self.page.may_leave():
+                    self.lessons.show()
+            case PuzzlesRequest(variant):
+                if self.page.may_leave():
+                    self.puzzles.show(variant or self.page.game_name)
+            case LibraryRequest(game):
+                if self.page.may_leave():
+                    self._load(LIBRARY, lambda: self.library.show(game))
+            case MatchesRequest():
+                if self.page.may_leave():
+                    self.series.show()
+            case EnginesRequest():
+                self._show_engines()
+            case _:
+                raise ValueError(f"no page for {request!r}")
+
+    def tell(self, sentence: str) -> None:
+        """Show a message that is not about the current page."""
+        self.told.emit(sentence)
 
     def deeds(self) -> Deeds:
         """Return what leads from page to page, whatever is shown."""
+        requests: dict[str, Request] = {
+            "new_game": NewGameRequest(),
+            "open_file": OpenFileRequest(),
+            "edit_position": EditorRequest(),
+            "library": LibraryRequest(),
+            "show_start_page": StartPageRequest(),
+            "new_study": NewStudyRequest(),
+            "learn": LessonsRequest(),
+            "puzzles": PuzzlesRequest(),
+            "series": MatchesRequest(),
+            "engines": EnginesRequest(),
+        }
         return {
-            "new_game": Deed(self.new_game),
-            "open_file": Deed(self.open_file),
-            "edit_position": Deed(self.edit_position),
+            **{name: Deed(partial(self.open, request)) for name, request in requests.items()},
             "paste": Deed(lambda: self.opener.paste(self.studies_what_is_pasted)),
-            "library": Deed(self.show_library),
-            "find_position": Deed(self.find_position, lambda: self.page.game_shown is not None),
-            "show_start_page": Deed(self.show_start_page),
-            "new_study": Deed(self.new_study),
-            "learn": Deed(self.learn),
-            "puzzles": Deed(self.show_puzzles),
-            "series": Deed(self.show_series),
-            "engines": Deed(self.show_engines),
+            "find_position": Deed(
+                lambda: self.open(LibraryRequest(self.page.game_shown)), lambda: self.page.game_shown is not None
+            ),
         }
 
     def _listen(self) -> None:
-        """Do what the start page asks for."""
+        """Do what the start page asks for with the unfinished games."""
         page, unfinished = self.start_page, self._unfinished
-        page.new_game_wanted.connect(self.new_game)
         page.continue_wanted.connect(unfinished.continue_offered)
         page.put_aside_wanted.connect(unfinished.put_offered_aside)
         page.put_back_wanted.connect(unfinished.put_back)
         page.all_wanted.connect(self.show_unfinished)
-        page.open_wanted.connect(self.open_file)
-        page.library_wanted.connect(self.show_library)
-        page.rules_wanted.connect(lambda name: self.rules_wanted.emit(name, ""))
-        page.study_wanted.connect(self.new_study)
-        page.learn_wanted.connect(self.learn)
-        page.puzzles_wanted.connect(self.show_puzzles)
-        unfinished.chosen.connect(
-            lambda match_settings, game, path: self.start(match_settings, game, save_in=path, wait=True)
-        )
-        unfinished.failed.connect(self.failed)
 
     # What is made late
 
@@ -171,7 +246,7 @@ class PageStack(Stack):
 
         sounds = Sounds(self._settings, self.sounded.emit)
         self.closed.connect(sounds.close)
-        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions())
+        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions(), self)
 
     @cached_property
     def opener(self) -> OpenCommands:
@@ -179,10 +254,10 @@ class PageStack(Stack):
         from gui.file_commands.opening import OpenCommands
 
         made = OpenCommands(self._settings, self.window(), lambda: self.page.game_name)
-        made.opened.connect(lambda match_settings, game, file: self.start(match_settings, game, file, wait=True))
+        made.opened.connect(lambda settings, game, file: self.open(MatchRequest(settings, game, file, paused=True)))
         made.study_opened.connect(self._show_study)
         made.position_pasted.connect(self._use_position)
-        made.failed.connect(self.failed)
+        made.failed.connect(self.tell)
         self.closed.connect(made.stop_opening)
         return made
 
@@ -240,28 +315,16 @@ class PageStack(Stack):
 
         self._open(UnfinishedDialog(self._unfinished, self.window()))
 
-    @slot(object)
-    def start(
-        self,
-        match_settings: MatchSettings,
-        game: Game | None = None,
-        file: GameFile | None = None,
-        save_in: Path | None = None,
-        wait: bool = False,
-    ) -> None:
-        """Begin to play by these settings, or go on with a game, unless the player stays with one that is not saved.
-
-        `file` is the one the game was read from, `save_in` where it is saved while it is played. It is to `wait` if its
-        clock or the computer's game with itself would go on at once.
-        """
+    def _play(self, request: MatchRequest) -> None:
+        """Begin to play, or continue a game, unless the player stays with one that is not saved."""
         from gui.match.making import make_match
 
         if not self.page.may_leave():
             return
         self._unfinished.stop_reading()
-        match = make_match(match_settings, self._settings, game, save_in, program=self.program)
-        page = self.show_match(match, file)
-        if wait and page.match.state.may_pause:
+        match = make_match(request.settings, self._settings, request.game, request.save_in, program=self.program)
+        page = self.show_match(match, request.file)
+        if request.paused and page.match.state.may_pause:
             page.match.pause(True)
 
     def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
@@ -269,13 +332,8 @@ class PageStack(Stack):
         from gui.pages.game_page import GamePage
 
         page = GamePage(match, file, self._tools)
-        page.rematch_wanted.connect(self.start)
-        page.new_game_wanted.connect(lambda: self.new_game())  # no slot of these values, see gui.look.slots
-        page.study_wanted.connect(lambda *wanted: self.opener.study_text(*wanted))
-        page.review_wanted.connect(lambda text, moves, file: self.opener.study_text(text, moves, file, True))
-        page.messages.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))
-        page.saver.failed.connect(self.failed)
-        page.sharing.failed.connect(self.failed)
+        page.saver.failed.connect(self.tell)
+        page.sharing.failed.connect(self.tell)
         page.show_again = lambda: self._go_on_with(match, page.saver.file)
         self.show_page(page)
         page.begin()
@@ -285,28 +343,18 @@ class PageStack(Stack):
         """Show a match again whose page was left, as it was saved; its clocks stand."""
         from gui.match import saved_game
 
-        match_settings, game = saved_game.read(left.text().encode())
-        self.start(match_settings, game, file, left.saving.saver.path, wait=True)
+        settings, game = saved_game.read(left.text().encode())
+        self.open(MatchRequest(settings, game, file, left.saving.saver.path, paused=True))
 
     # Studies
 
-    def open_study(self, text: str = "", game: str = "", start: str = "startpos") -> None:
-        """Show a study: of a game's text (PGN), or of a position (`start`, a FEN) of the game called `game`.
-
-        Raises rules.fen.InvalidPosition if `start` is no position of that game. A text that cannot be read is said.
-        """
-        if text:
-            self.opener.study_text(text)
-        elif self.page.may_leave():
-            self.studies.show_position(game, start)
-
-    def new_study(self) -> None:
-        """Ask what is to be studied."""
+    def _ask_for_study(self) -> None:
+        """Ask what to study."""
         from gui.dialogs.study import StudyDialog
 
         dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
-        dialog.position_chosen.connect(lambda game, start: self.open_study(game=game, start=start))
-        dialog.study_chosen.connect(lambda path, name: self.opener.go_on_with_study(path, name))
+        dialog.position_chosen.connect(lambda game, start: self.open(PositionStudyRequest(game, start)))
+        dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
         self._open(dialog)
 
     @slot(object, object, object, object, object, bool)
@@ -340,48 +388,36 @@ class PageStack(Stack):
     def _use_position(self, game: str, position: str) -> None:
         """Study a position that was pasted, or begin a game from it."""
         if self.studies_what_is_pasted:
-            self.open_study(game=game, start=position)
+            self.open(PositionStudyRequest(game, position))
         else:
-            self.new_game(game, "", position)
+            self.open(NewGameRequest(game, start=position))
 
     @cached_property
     def studies(self) -> StudyPages:
         """Who shows the studies."""
         from gui.pages.study_pages import StudyPages
 
-        made = StudyPages(self._tools, self)
-        made.page_wanted.connect(self.show_page)
-        made.rule_wanted.connect(lambda section: self.rules_wanted.emit("", section))
-        made.game_wanted.connect(lambda game, start: self.new_game(game, "", start))
-        made.again_wanted.connect(lambda *study: self.opener.go_on_with_study(*study))
-        made.rules_wanted.connect(self.rules_wanted)
-        made.failed.connect(self.failed)
-        return made
+        return StudyPages(self._tools, self)
 
     # Teaching
-
-    def learn(self) -> None:
-        """Show the lessons."""
-        if self.page.may_leave():
-            self.lessons.show()
 
     @cached_property
     def lessons(self) -> LessonPages:
         """Who shows the lessons."""
         from gui.pages.lesson_pages import LessonPages
 
-        made = LessonPages(self._tools, self)
-        made.page_wanted.connect(self.show_page)
-        made.rules_wanted.connect(self.rules_wanted)
-        made.game_wanted.connect(self.start)
-        made.puzzles_wanted.connect(lambda game: self.puzzles.show(game))
-        made.home_wanted.connect(self.show_start_page)
-        return made
+        return LessonPages(self._tools, self)
 
-    def show_puzzles(self) -> None:
-        """Show the puzzles, those of the game at hand first."""
-        if self.page.may_leave():
-            self.puzzles.show(self.page.game_name)
+    def _replay_mistakes(self, request: MistakesRequest) -> None:
+        """Show one side's mistakes as tasks."""
+        from gui.learn.mistakes import mistakes
+        from gui.pages.mistakes_page import MistakesPage
+
+        page = MistakesPage(mistakes(request.game, request.line, request.review, request.side), self._tools)
+        page.left.connect(request.back)
+        page.show_again = request.back
+        self.show_page(page)
+        page.begin()
 
     @cached_property
     def puzzles(self) -> PuzzlePages:
@@ -389,25 +425,8 @@ class PageStack(Stack):
         from gui.pages.puzzle_pages import PuzzlePages
 
         made = PuzzlePages(self._tools, self)
-        made.page_wanted.connect(self.show_page)
-        made.rules_wanted.connect(self.rules_wanted)
-        made.game_wanted.connect(self.start)
-        made.learn_wanted.connect(self.learn)
-        made.failed.connect(self.failed)
         self.closed.connect(lambda: made.record.finish())
-        made.home_wanted.connect(self.show_start_page)
         return made
-
-    def show_library(self) -> None:
-        """Show all games."""
-        if self.page.may_leave():
-            self._load(LIBRARY, lambda: self.library.show())
-
-    def find_position(self) -> None:
-        """Show the games with the position of the match or study that is shown."""
-        game = self.page.game_shown
-        if game is not None and self.page.may_leave():
-            self._load(LIBRARY, lambda: self.library.show(game))
 
     def _load(self, module: str, then: Callable[[], object]) -> None:
         """Load a large part of the program on a thread, if that is not done yet, and do something with it."""
@@ -422,21 +441,13 @@ class PageStack(Stack):
         from gui.pages.library_pages import LibraryPages
 
         made = LibraryPages(self._tools, self)
-        made.page_wanted.connect(self.show_page)
-        made.text_wanted.connect(lambda data, name: self.opener.open_text(data, name))
-        made.study_wanted.connect(lambda text: self.open_study(text))
-        made.review_wanted.connect(lambda text: self.opener.study_text(text, review=True))
-        made.continue_wanted.connect(self._unfinished.continue_game)
-        made.failed.connect(self.failed)
-        made.home_wanted.connect(self.show_start_page)
         self.closed.connect(made.end_review)
         self.closed.connect(made.library.close)
         return made
 
     # Engines
 
-    @slot()
-    def show_engines(self) -> None:
+    def _show_engines(self) -> None:
         """Show the list of engines."""
         from gui.dialogs.engines import EnginesDialog
 
@@ -448,14 +459,9 @@ class PageStack(Stack):
         from gui.engines.engine_list import engine_list
 
         made = engine_list(self._settings)
-        made.failed.connect(self.failed)
+        made.failed.connect(self.tell)
         self.closed.connect(lambda: made.finish())
         return made
-
-    def show_series(self) -> None:
-        """Show the series of games between engines."""
-        if self.page.may_leave():
-            self.series.show()
 
     @cached_property
     def series(self) -> SeriesPages:
@@ -463,30 +469,17 @@ class PageStack(Stack):
         from gui.pages.series_pages import SeriesPages
 
         made = SeriesPages(self._tools, self)
-        made.page_wanted.connect(self.show_page)
-        made.study_wanted.connect(lambda text: self.open_study(text))
-        made.engines_wanted.connect(self.show_engines)
-        made.failed.connect(self.failed)
-        made.home_wanted.connect(self.show_start_page)
         self.closed.connect(made.store.close)
         return made
 
-    def open_file(self, path: str = "") -> None:
-        """Open a saved game, after asking which if it is not said."""
-        self.opener.open_file(path)
-
-    def new_game(self, game: str = "", mode: str = "", start: str = "") -> None:
-        """Ask what is to be played, and begin."""
+    def _ask_for_game(self, request: NewGameRequest) -> None:
+        """Ask what to play, and begin."""
         from gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._settings, self.window(), game or self.page.game_name, mode, start)
-        dialog.agreed.connect(self.start)
-        dialog.rules_wanted.connect(lambda name: self.rules_wanted.emit(name, ""))
-        dialog.editor_wanted.connect(self.edit_position)
-        self._open(dialog)
+        shown = replace(request, variant=request.variant or self.page.game_name)
+        self._open(NewGameDialog(self._settings, self, shown, self.window()))
 
-    @slot(str, str)
-    def edit_position(self, game: str = "", text: str = "") -> None:
+    def _edit_position(self, game: str = "", text: str = "") -> None:
         """Set up a position: that of a FEN, or the one that is shown, or the one that was set up last."""
         from gui.pages.editor_page import EditorPage, beginning
 
@@ -497,11 +490,7 @@ class PageStack(Stack):
             return
         game, text = game or self.page.game_name, text or self.page.shown_fen
         page = EditorPage(beginning(self._settings, game, text), self._tools)
-        page.game_wanted.connect(lambda name, position: self.new_game(name, "", position))
-        page.study_wanted.connect(lambda name, position: self.open_study(game=name, start=position))
-        page.paste_wanted.connect(lambda: self.opener.paste())
-        page.home_wanted.connect(self.show_start_page)
-        page.show_again = self.edit_position
+        page.show_again = self._edit_position
         self.show_page(page)
         page.begin()
 
@@ -517,7 +506,7 @@ class PageStack(Stack):
         What is shown may be left (`may_leave`).
         """
         shown, old = self.page, self.start_page
-        self.start_page = StartPage(self._settings, self._style, self)
+        self.start_page = StartPage(self._settings, self._style, self, self)
         self._listen()
         self._go_to_start_page()
         self.removeWidget(old)

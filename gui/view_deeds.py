@@ -3,7 +3,7 @@
 from gui.board.reading_choice import ALWAYS, NEVER, are_on
 from gui.look.style import Style
 from gui.look.theme import CONTRAST, high_contrast
-from gui.pages.page import Deed, Deeds
+from gui.page import Deed, Deeds
 from gui.settings import BY_NAME, Settings
 from gui.translation import tr
 from gui.words import reading_text

@@ -68,6 +68,15 @@ from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, Player, computer, person
+from gui.navigator import (
+    EditorRequest,
+    LessonsRequest,
+    MatchesRequest,
+    MatchRequest,
+    NewGameRequest,
+    PuzzlesRequest,
+    StudyRequest,
+)
 from gui.pages.lesson_page import LessonPage
 from gui.pages.mistakes_page import MistakesPage
 from gui.pages.opening_page import OpeningPage
@@ -278,7 +287,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     window.setUpdatesEnabled(paints)
     assert window.actions_by_name  # the menus are filled late
     look_at_menus(window)
-    look_at_new_game(NewGameDialog(settings, window))
+    look_at_new_game(NewGameDialog(settings, window.pages, NewGameRequest(), window))
     look_at_dialogs(window)
     look_at_boxes(window)
     look_at_unfinished(window, "no unfinished games")
@@ -531,7 +540,7 @@ def look_at_rules(window: MainWindow, games: list[str]) -> None:
 
 def look_at_lessons(window: MainWindow) -> None:
     """Look at all lessons, at one that is begun, failed and solved, and at what a lesson's page can tell."""
-    window.pages.learn()
+    window.pages.open(LessonsRequest())
     look(window, "lessons")
     for family in FAMILIES:
         window.pages.lessons.show_lesson(lessons(family)[0])
@@ -571,7 +580,7 @@ def look_at_engines(window: MainWindow) -> None:
 
 def look_at_series(window: MainWindow) -> None:
     """Look at the page of series: an empty one, one that was played, and what asks for another."""
-    window.pages.show_series()
+    window.pages.open(MatchesRequest())
     look(window, "no series")
     sides = (Contender(OWN, named("An engine whose name is long")), Contender(LISTED, named(GIVEN[5]), key="gone"))
     window.pages.series.store.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
@@ -600,7 +609,7 @@ def look_at_series(window: MainWindow) -> None:
 
 def look_at_puzzles(window: MainWindow) -> None:
     """Look at the pages of puzzles, with a hint, the solution, a rating and a streak."""
-    window.pages.show_puzzles()
+    window.pages.open(PuzzlesRequest())
     look(window, "all puzzles")
     for show in (window.pages.puzzles.show_near, window.pages.puzzles.show_today):
         show()
@@ -688,7 +697,7 @@ def look_at_editor(window: MainWindow, games: list[str]) -> None:
         rank = variant.files
         text = "/".join(["4k" + str(rank - 5), *[str(rank)] * (variant.ranks - 2), "3KK" + str(rank - 5)])
         for start in ("startpos", text):
-            window.pages.edit_position(name, start)
+            window.pages.open(EditorRequest(name, start))
             look(window, f"setting up {name}")
     window.pages.show_start_page()
 
@@ -700,7 +709,7 @@ STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 
 def look_at_study(window: MainWindow) -> None:
     """Look at a study with comments and variations, at its messages, and at the dialog that opens one."""
-    window.pages.open_study(named_in(STUDY))
+    window.pages.open(StudyRequest(named_in(STUDY)))
     until(lambda: isinstance(window.page, StudyPage))
     assert isinstance(window.page, StudyPage)
     look(window, "study")
@@ -744,7 +753,7 @@ REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some lengt
 def look_at_review(window: MainWindow) -> None:
     """Look at a study with a review that is finished, with one that is being made, and at the mistakes as tasks."""
     before = window.pages.page
-    window.pages.open_study(named_in(REVIEWED))
+    window.pages.open(StudyRequest(named_in(REVIEWED)))
     until(lambda: window.pages.page is not before)
     page = window.pages.page
     assert isinstance(page, StudyPage)
@@ -769,7 +778,7 @@ def look_at_games(window: MainWindow, zoom: int, games: list[str]) -> None:
     for name in games:
         control = TimeControl(36_000, 0, 30, 3)
         players = (Player(named("")), Player())
-        window.pages.start(replace(match_settings(name, clocks=(control, control)), players=players))
+        window.pages.open(MatchRequest(replace(match_settings(name, clocks=(control, control)), players=players)))
         look(window, name)
         board, panel = page_of(window).board, page_of(window)._parts.panel
         if board.width() * board.height() < 1.4 * panel.width() * panel.height():
@@ -853,7 +862,7 @@ def longest_names() -> list[str]:
 def look_at_messages(window: MainWindow) -> None:
     """Look at what a game's page says and asks: of two people, of one against the computer, of two computers."""
     control = TimeControl(36_000, 0, 30, 3)
-    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     page = page_of(window)
     page.messages.refuse(sentence(because("not your turn", GAMES["mansindam"], player=1)), code="not your turn")
     look(window, "refusal")
@@ -882,7 +891,7 @@ def look_at_messages(window: MainWindow) -> None:
     page.pause()
     look(window, "pause")
     for players in ((person(YOU), computer(1)), (computer(1), computer(12))):
-        window.pages.start(MatchSettings(GAMES["mansindam"], players, (control, control)))
+        window.pages.open(MatchRequest(MatchSettings(GAMES["mansindam"], players, (control, control))))
         page = page_of(window)
         page.match.pause(True)
         look(window, "a game against the computer" if players[0].human else "a game of the computer with itself")

@@ -35,6 +35,7 @@ from gui.match import saved_game
 from gui.match.clock import NO_CLOCK, TimeControl
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
+from gui.navigator import MatchRequest
 from gui.storage import files, games_folder
 from gui.storage.autosave import SaveState
 from rules import pgn
@@ -70,7 +71,7 @@ class Driver:
     def begin(self) -> None:
         """Begin a game, and listen to it."""
         control = self.chance.choice((NO_CLOCK, TimeControl(600, 5)))
-        self.window.pages.start(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control)))
+        self.window.pages.open(MatchRequest(MatchSettings(GAMES[self.game], (Player(), Player()), (control, control))))
         match = self.window.pages.match
         assert match is not None
         save = match.saving.save

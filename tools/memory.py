@@ -34,6 +34,7 @@ from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK
 from gui.match.match_settings import MatchSettings
 from gui.match.players import person
+from gui.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
 from gui.settings import Settings
 from gui.storage import folders
 from rules.games import GAMES
@@ -70,19 +71,19 @@ def places() -> dict[str, Visit]:
         "game": _game,
         **{name: partial(_from_game, name) for name in EXPORTS},
         "unfinished": lambda window: window.pages.show_unfinished(),
-        "editor": lambda window: window.pages.edit_position(GAME, "startpos"),
+        "editor": lambda window: window.pages.open(EditorRequest(GAME, "startpos")),
         "study": lambda window: window.pages.studies.show_position(GAME),
         "opened study": _study,
         "study menu": _study_menu,
-        "lessons": lambda window: window.pages.learn(),
+        "lessons": lambda window: window.pages.open(LessonsRequest()),
         "lesson": lambda window: window.pages.lessons.show_lesson(lessons(next(iter(FAMILIES)))[0]),
-        "puzzles": lambda window: window.pages.show_puzzles(),
+        "puzzles": lambda window: window.pages.open(PuzzlesRequest()),
         "puzzle": _puzzle,
         "puzzle history": lambda window: window.pages.puzzles.show_history(),
         "streak": lambda window: window.pages.puzzles.show_streak(),
         "library": _library,
         "statistics": _statistics,
-        "series": lambda window: window.pages.show_series(),
+        "series": lambda window: window.pages.open(MatchesRequest()),
         "new series": lambda window: window.pages.series.ask(),
         "languages": partial(_change, "language", [*NAMES]),
         "themes": partial(_change, "theme", ["light", "dark"]),
@@ -95,7 +96,7 @@ def _run(name: str, window: MainWindow) -> None:
 
 
 def _game(window: MainWindow) -> None:
-    window.pages.start(MatchSettings(GAMES[GAME], (person("Ann"), person("Ben")), (NO_CLOCK, NO_CLOCK)))
+    window.pages.open(MatchRequest(MatchSettings(GAMES[GAME], (person("Ann"), person("Ben")), (NO_CLOCK, NO_CLOCK))))
     match = window.pages.match
     assert match is not None
     for _ in range(4):
@@ -108,7 +109,7 @@ def _from_game(name: str, window: MainWindow) -> None:
 
 
 def _study(window: MainWindow) -> None:
-    window.pages.open_study(STUDY)
+    window.pages.open(StudyRequest(STUDY))
     until(lambda: window.pages.study is not None)
     for name in ("show_last", "step_back", "show_first", "step_forward"):
         window.run(name)

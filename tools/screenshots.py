@@ -44,6 +44,7 @@ from gui.match.levels import LEVELS, level_numbered
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
 from gui.match.saved_game import read_file
+from gui.navigator import EditorRequest, MatchRequest, NewGameRequest
 from gui.pages.game_page import GamePage
 from gui.pages.study_page import StudyPage
 from gui.series.plan import LEVEL, NODES, Contender, Pace, Plan
@@ -194,7 +195,7 @@ class Screens:
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
             for game, text in zip((*GAMES,)[:: len(GAMES) - 1], ("startpos", IMPOSSIBLE), strict=True):
-                self.window.pages.edit_position(game, text)
+                self.window.pages.open(EditorRequest(game, text))
                 self._draw(self.window, f"editor-{game}", size)
 
     def draw_puzzles(self) -> None:
@@ -303,8 +304,8 @@ class Screens:
 
     def draw_dialogs(self) -> None:
         """Draw the dialogs."""
-        new_game = NewGameDialog(self.settings, self.window, mode="computer")
-        timed = NewGameDialog(self.settings, self.window, mode="two")
+        new_game = NewGameDialog(self.settings, self.window.pages, NewGameRequest(mode="computer"), self.window)
+        timed = NewGameDialog(self.settings, self.window.pages, NewGameRequest(mode="two"), self.window)
         timed.clock.choose("byoyomi")
         timed.differ.setChecked(True)
         timed.start.choose("fen")
@@ -399,7 +400,9 @@ class Screens:
         """Show a game; nobody thinks, no clock runs."""
         second = computer(second_level) if second_level else person("Ben")
         control = control or TimeControl()
-        self.window.pages.start(MatchSettings(game.variant, (person("Ann"), second), (control, control)), game)
+        self.window.pages.open(
+            MatchRequest(MatchSettings(game.variant, (person("Ann"), second), (control, control)), game)
+        )
         match = self.window.pages.match
         if match is not None and control.exists:
             match.clock.set((437.0, 268.4))

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -27,6 +27,7 @@ from gui.match.levels import FIRST, level_numbered, level_remembered
 from gui.match.match_settings import MatchSettings
 from gui.match.modes import COMPUTER, TWO, WATCH
 from gui.match.players import YOU, Player, computer, person
+from gui.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
 from gui.panels.accessible_group import make_group
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, SPACING, GameCard
@@ -56,21 +57,14 @@ SMALL_BOARD = 64
 class NewGameDialog(QDialog):
     """Asks what is to be played."""
 
-    agreed = Signal(object)
-    """It is settled: the gui.match.match_settings.MatchSettings."""
-
-    editor_wanted = Signal(str, str)
-    """A position is to be set up on a board: the game's name, and the FEN to begin with, or empty."""
-
-    rules_wanted = Signal(str)
-    """How the game of that name is played."""
-
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, game: str = "", mode: str = "", start: str = ""
+        self, settings: Settings, navigator: Navigator, request: NewGameRequest, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        game, mode, start = request.variant, request.mode, request.start
         self.setWindowTitle(tr("New game"))
         self._settings = settings
+        self._navigator = navigator
         self._known: dict[str, Any] = settings["new_game"]
         name = game or self._remembered("game", str, "")
         self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
@@ -93,7 +87,7 @@ class NewGameDialog(QDialog):
         self.rules_button = QPushButton(tr("How to play"), page)
         self.rules_button.setProperty("link", True)
         self.rules_button.setAutoDefault(False)
-        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.variant.name))
+        self.rules_button.clicked.connect(lambda: navigator.open(RulesRequest(self.variant.name)))
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
         said = QHBoxLayout()
         said.addWidget(self.summary, 1)
@@ -352,13 +346,14 @@ class NewGameDialog(QDialog):
         match_settings = MatchSettings(self.variant, self._players(), (first, second), start)
         self._remember()
         super().accept()
-        self.agreed.emit(match_settings)
+        self._navigator.open(MatchRequest(match_settings))
 
     def _edit(self) -> None:
         """Go to set up the position on a board; what was chosen so far is offered again when that is done."""
         self._remember()
         self.reject()
-        self.editor_wanted.emit(self.variant.name, "" if self._problem() else self.fen.text().strip())
+        start = "" if self._problem() else self.fen.text().strip()
+        self._navigator.open(EditorRequest(self.variant.name, start))
 
     def _remember(self) -> None:
         """Remember what was chosen."""

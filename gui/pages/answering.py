@@ -10,8 +10,8 @@ from gui.board.spoken import whose_turn
 from gui.board.state import BoardState
 from gui.board.view import BoardView
 from gui.match.clock import Clock
+from gui.page import Deeds
 from gui.pages import asking
-from gui.pages.page import Deeds
 from gui.panels.typed_move import TypedMove
 from gui.words import move_text, naming, reading_text
 from gui.words.punctuation import ended, sentences

@@ -1,6 +1,6 @@
 """The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QCursor,
     QDragEnterEvent,
@@ -20,8 +20,9 @@ from gui.editor.faces import piece_written
 from gui.editor.setup import Setup, read
 from gui.file_commands.pictures import PictureCommands
 from gui.look.drops import take_copy
+from gui.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
+from gui.page import Deed, Page
 from gui.pages.beside import Arranger, stand_beside
-from gui.pages.page import Deed, Page
 from gui.pages.setup_panel import SetupPanel
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -53,19 +54,7 @@ def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
 
 
 class EditorPage(Page):
-    """A set-up on a board. What is done with it is told by signals."""
-
-    game_wanted = Signal(str, str)
-    """A game from here: the game's name and the position's FEN."""
-
-    study_wanted = Signal(str, str)
-    """A study from here: the game's name and the position's FEN."""
-
-    paste_wanted = Signal()
-    """What is on the clipboard is no position, but may be a game."""
-
-    home_wanted = Signal()
-    """The start page."""
+    """A set-up on a board."""
 
     def __init__(self, setup: Setup, tools: PageTools) -> None:
         super().__init__()
@@ -108,7 +97,6 @@ class EditorPage(Page):
         panel.typed.connect(self._typed)
         panel.play_wanted.connect(self.play)
         panel.study_wanted.connect(self.study)
-        panel.home_wanted.connect(self.home_wanted)
         self.pictures.copied.connect(lambda: panel.note(share_text.COPIED))
         self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN.format(name=readable(file.name))))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
@@ -268,7 +256,7 @@ class EditorPage(Page):
         """Take the FEN that is on the clipboard, of this game or of another; what is none may be a game."""
         text = QGuiApplication.clipboard().text().strip()
         if not text or len(text) > LONGEST or "\n" in text or text.startswith("["):
-            self.paste_wanted.emit()
+            self._tools.navigator.open(PasteRequest())
             return
         problem = ""
         for variant in (self.setup.variant, *GAMES.values()):
@@ -283,14 +271,14 @@ class EditorPage(Page):
         self.board.announce(editor_text.NOT_READ.format(reason=problem))
 
     def play(self) -> None:
-        """Ask for a game from here."""
+        """Play from here."""
         if self.shown_fen:
-            self.game_wanted.emit(self.setup.variant.name, self.shown_fen)
+            self._tools.navigator.open(NewGameRequest(self.setup.variant.name, start=self.shown_fen))
 
     def study(self) -> None:
-        """Ask for a study from here."""
+        """Study the position."""
         if self.shown_fen:
-            self.study_wanted.emit(self.setup.variant.name, self.shown_fen)
+            self._tools.navigator.open(PositionStudyRequest(self.setup.variant.name, self.shown_fen))
 
     # Keys, drops and layout
 

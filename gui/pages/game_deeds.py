@@ -3,8 +3,8 @@
 from gui.file_commands.saving import SaveCommands
 from gui.file_commands.sharing import ShareCommands
 from gui.match.match import Match
+from gui.page import Deed, Deeds
 from gui.pages.coaching import Coaching
-from gui.pages.page import Deed, Deeds
 
 
 def match_deeds(match: Match) -> dict[str, Deed]:

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from gui.board.moves import squares_of
 from gui.board.view import BoardView
-from gui.look.sounds import Sounds
 from gui.match.match import Match
 from gui.match.players import YOU
+from gui.navigator import NewGameRequest
 from gui.pages.rule_link import rule_link
+from gui.pages.tools import PageTools
 from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
 from gui.translation import tr
@@ -34,9 +35,6 @@ class GameMessages(QObject):
     level_wanted = Signal(object)
     """Another game with the colours swapped, against the computer at this Level."""
 
-    new_game_wanted = Signal()
-    """Another game."""
-
     study_wanted = Signal()
     """A study of the game."""
 
@@ -46,24 +44,22 @@ class GameMessages(QObject):
     save_wanted = Signal()
     """The game saved where it can be."""
 
-    rule_wanted = Signal(str)
-    """The page of the game's rules, at this section."""
-
     handed_over = Signal()
     """A person goes on for the computer."""
 
-    def __init__(self, match: Match, board: BoardView, sounds: Sounds, page: QWidget) -> None:
+    def __init__(self, match: Match, board: BoardView, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
         self._match = match
         self._board = board
-        self._sounds = sounds
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
         self.places = self.trouble, self.banner, self.result = (
             Banner(board, page),
             Banner(board, page),
             Banner(board, page),
         )
         self.banner.heard = partial(heard_moves.heard, match.variant)
-        self._unsafe = UnsafeData(self.trouble, board, sounds, self)
+        self._unsafe = UnsafeData(self.trouble, board, tools.sounds, self)
         self._unsafe.resized.connect(self.resized)
         self._unsafe.save_wanted.connect(self.save_wanted)
         match.message.connect(self.note)
@@ -116,7 +112,7 @@ class GameMessages(QObject):
 
     def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
         """Return the link to the rule that explains a refusal or a result, if there is one."""
-        return rule_link(self._match.variant, self.rule_wanted.emit, refusal, result)
+        return rule_link(self._match.variant, self._navigator, refusal, result)
 
     def warn(self, text: str) -> None:
         """Show a message that is not about the moves."""
@@ -138,7 +134,10 @@ class GameMessages(QObject):
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
-        choices: list[Choice] = [(rematch, self.rematch_wanted.emit), (tr("New game"), self.new_game_wanted.emit)]
+        choices: list[Choice] = [
+            (rematch, self.rematch_wanted.emit),
+            (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
+        ]
         other = match.other_level
         if other is not None:
             choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))

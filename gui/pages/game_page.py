@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -17,6 +17,8 @@ from gui.match.levels import Level
 from gui.match.match import Match
 from gui.match.match_settings import MatchSettings
 from gui.match.players import called, computer
+from gui.navigator import MatchRequest, StudyRequest
+from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger
 from gui.pages.coaching import Coaching
@@ -24,7 +26,6 @@ from gui.pages.game_board import GameBoard
 from gui.pages.game_deeds import coach_deeds, file_deeds, match_deeds
 from gui.pages.game_messages import GameMessages
 from gui.pages.move_entry import MoveEntry
-from gui.pages.page import Deed, Page
 from gui.pages.page_layout import PageLayout
 from gui.pages.tools import PageTools
 from gui.panels.beside_bar import BesideBar
@@ -63,18 +64,6 @@ LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
 class GamePage(Page):
     """One match, as it is played and looked at. The page is made for it, and goes with it."""
 
-    rematch_wanted = Signal(object)
-    """Another game by these gui.match.match_settings.MatchSettings."""
-
-    new_game_wanted = Signal()
-    """Another game."""
-
-    study_wanted = Signal(str, object, object)
-    """A study of the game: its text, the moves to the position shown, and its GameFile or None."""
-
-    review_wanted = Signal(str, object, object)
-    """The same, and the game is to be reviewed there."""
-
     def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
         """`file` is the one that the game was read from, or None."""
         super().__init__()
@@ -84,13 +73,14 @@ class GamePage(Page):
         match.setParent(self)
         self._style = tools.style
         self._sounds = tools.sounds
+        self._navigator = tools.navigator
         self._held = False
         self._low_time_told = False
         self._board = GameBoard(match, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
         self._settings = tools.settings
-        self.messages = GameMessages(match, self.board, tools.sounds, self)
+        self.messages = GameMessages(match, self.board, tools, self)
         self.trouble = self.messages.trouble
         self.banner = self.messages.banner
         self.result = self.messages.result
@@ -120,7 +110,7 @@ class GamePage(Page):
             **file_deeds(self.saver, self.sharing),
             "study_game": Deed(self.study_game),
             "review_game": Deed(self.review_game, lambda: match.over),
-            "rematch": Deed(self._ask_for_rematch, lambda: match.over),
+            "rematch": Deed(self.rematch, lambda: match.over),
             "resign": Deed(self.resign, lambda: not match.over and not match.state.watching),
             "pause": Deed(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
             "play_on": Deed(self.messages.ask_to_play_on, lambda: match.taking_back.may_play_on),
@@ -171,9 +161,8 @@ class GamePage(Page):
         self.board.stepped.connect(lambda steps: match.navigation.step(steps > 0))
         self.moves.chosen.connect(match.document.go_to)
         self.messages.resized.connect(self._arrange)
-        self.messages.rematch_wanted.connect(self._ask_for_rematch)
-        self.messages.level_wanted.connect(self._ask_for_level)
-        self.messages.new_game_wanted.connect(self.new_game_wanted)
+        self.messages.rematch_wanted.connect(self.rematch)
+        self.messages.level_wanted.connect(self._play_level)
         self.messages.study_wanted.connect(self._open_study)
         self.messages.review_wanted.connect(self.review_game)
         self.messages.save_wanted.connect(self.saver.save_as)
@@ -288,13 +277,13 @@ class GamePage(Page):
             self.messages.ask_to_study()
 
     def _open_study(self) -> None:
-        """Ask for a study of the game as it is now, at the position shown."""
-        self.study_wanted.emit(*self._shown())
+        """Study the game as it is now, at the position shown."""
+        self._navigator.open(StudyRequest(*self._shown()))
 
     def review_game(self) -> None:
-        """Ask for a review of the game, which is over."""
+        """Review the game, if it is over."""
         if self.match.over:
-            self.review_wanted.emit(*self._shown())
+            self._navigator.open(StudyRequest(*self._shown(), review=True))
 
     def _shown(self) -> tuple[str, tuple[int, ...], GameFile | None]:
         """Return the game's text, the moves to the position shown, and its file."""
@@ -317,17 +306,18 @@ class GamePage(Page):
         """Play a person's move."""
         self._entry.try_move(move)
 
-    def _ask_for_rematch(self) -> None:
-        """Ask for the same game again with the colours swapped."""
+    def rematch(self) -> None:
+        """Play the same game again with the colours swapped."""
         match = self.match
         start = match.game.start_fen if match.match_settings.start != "startpos" else "startpos"
-        self.rematch_wanted.emit(MatchSettings(match.variant, match.players, match.clock.controls, start).swapped())
+        settings = MatchSettings(match.variant, match.players, match.clock.controls, start).swapped()
+        self._navigator.open(MatchRequest(settings))
 
-    def _ask_for_level(self, level: Level) -> None:
-        """Ask for the same game again with the colours swapped, against the computer at another level."""
+    def _play_level(self, level: Level) -> None:
+        """Play the same game again with the colours swapped, against the computer at another level."""
         match = self.match
         first, second = (player if player.human else computer(level.number) for player in match.players)
-        self.rematch_wanted.emit(MatchSettings(match.variant, (second, first), match.clock.controls))
+        self._navigator.open(MatchRequest(MatchSettings(match.variant, (second, first), match.clock.controls)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that nobody else wants begin a typed move."""

@@ -18,7 +18,8 @@ from gui.look.label import Label
 from gui.look.scrolling import scroll_within
 from gui.look.style import LEAST_TARGET
 from gui.look.tip import give_tip
-from gui.pages.page import Page
+from gui.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
+from gui.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.translation import tr
@@ -38,19 +39,10 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LearnPage(Page):
-    """All lessons; what is chosen is told by signals."""
+    """All lessons."""
 
     lesson_wanted = Signal(object)
     """A gui.learn.lessons.Lesson, at its first level that is not solved."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at no section."""
-
-    puzzles_wanted = Signal()
-    """The puzzles."""
-
-    home_wanted = Signal()
-    """The start page."""
 
     def __init__(self, progress: Progress, tools: PageTools) -> None:
         super().__init__()
@@ -63,14 +55,14 @@ class LearnPage(Page):
         words.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
-        for text, signal in (
-            (lesson_text.PUZZLES, self.puzzles_wanted),
-            (lesson_text.START_PAGE, self.home_wanted),
+        for text, request in (
+            (lesson_text.PUZZLES, PuzzlesRequest()),
+            (lesson_text.START_PAGE, StartPageRequest()),
         ):
             button = QPushButton(text, self)
             button.setProperty("link", True)
             button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+            button.clicked.connect(lambda _=False, request=request: tools.navigator.open(request))
             head.addWidget(button)
         page = QWidget(self)
         page.setObjectName("page")
@@ -83,7 +75,6 @@ class LearnPage(Page):
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
             card.lesson_wanted.connect(self.lesson_wanted)
-            card.rules_wanted.connect(self.rules_wanted)
             for stop in card.stops:
                 stop.installEventFilter(self)
             row.addWidget(card)
@@ -135,9 +126,6 @@ class FamilyCard(QFrame):
     lesson_wanted = Signal(object)
     """A gui.learn.lessons.Lesson."""
 
-    rules_wanted = Signal(str, str)
-    """The rules of the game, at no section."""
-
     def __init__(self, family: str, progress: Progress, tools: PageTools, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
@@ -158,7 +146,7 @@ class FamilyCard(QFrame):
         rules.setProperty("link", True)
         rules.setAutoDefault(True)
         rules.setAccessibleName(lesson_text.RULES_OF.format(game=naming.title(variant)))
-        rules.clicked.connect(lambda: self.rules_wanted.emit(family, ""))
+        rules.clicked.connect(lambda: tools.navigator.open(RulesRequest(family)))
         beside = QVBoxLayout()
         beside.setSpacing(2)
         for widget in (title, self.words):

@@ -6,8 +6,9 @@ from gui.learn.lesson_play import LevelPlay
 from gui.learn.lessons import SCRIPT, Lesson, lessons
 from gui.learn.phase import Phase
 from gui.learn.progress import Progress
+from gui.navigator import RulesRequest
+from gui.page import Deed, Page
 from gui.pages.level_dots import LevelDots
-from gui.pages.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.panels.banner import Choice
@@ -26,9 +27,6 @@ class LessonPage(Page):
     left = Signal()
     """All lessons are to be shown."""
 
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section."""
-
     game_wanted = Signal(str)
     """A first game, which the lesson has prepared for."""
 
@@ -39,6 +37,7 @@ class LessonPage(Page):
         self._following = following
         self._progress = progress
         self._sounds = tools.sounds
+        self._navigator = tools.navigator
         self.number = 0
         self.play: LevelPlay | None = None
         self.task = TaskBoard(tools, self)
@@ -66,7 +65,6 @@ class LessonPage(Page):
         """Follow the parts of the page."""
         self.dots.chosen.connect(self.show_level)
         self.task.blocked.connect(self._input_blocked)
-        self.task.rule_wanted.connect(self.rules_wanted)
 
     # What the window asks for
 
@@ -152,7 +150,7 @@ class LessonPage(Page):
     def show_rule(self) -> None:
         """Show the rule that the level belongs to."""
         level = self.lesson.levels[self.number]
-        self.rules_wanted.emit(level.variant.name, level.rule)
+        self._navigator.open(RulesRequest(level.variant.name, level.rule))
 
     # Moves
 

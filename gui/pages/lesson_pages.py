@@ -1,9 +1,10 @@
 """Which page of the lessons is shown: all of them, or one; made when it is asked for."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from gui.learn.lessons import Lesson, lessons
 from gui.learn.progress import Progress
+from gui.navigator import MatchRequest
 from gui.pages.learn_page import LearnPage
 from gui.pages.tools import PageTools
 from rules.games import GAMES
@@ -11,21 +12,6 @@ from rules.games import GAMES
 
 class LessonPages(QObject):
     """Makes the pages of the lessons, and leads from one to the next."""
-
-    page_wanted = Signal(object)
-    """A page is to be shown."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
-
-    game_wanted = Signal(object)
-    """A game is to be begun: its gui.match.match_settings.MatchSettings."""
-
-    puzzles_wanted = Signal(str)
-    """The puzzles of a game, or of any for ""."""
-
-    home_wanted = Signal()
-    """The start page."""
 
     def __init__(self, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,11 +22,8 @@ class LessonPages(QObject):
         """Show all lessons, the keys at a family's button."""
         page = LearnPage(self._progress, self._tools)
         page.lesson_wanted.connect(self.show_lesson)
-        page.rules_wanted.connect(self.rules_wanted)
-        page.puzzles_wanted.connect(lambda: self.puzzles_wanted.emit(""))
-        page.home_wanted.connect(self.home_wanted)
         page.show_again = self.show
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin(family)
 
     def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
@@ -51,10 +34,9 @@ class LessonPages(QObject):
         page = LessonPage(lesson, following[0] if following else None, self._progress, self._tools)
         page.lesson_wanted.connect(self.show_lesson)
         page.left.connect(lambda: self.show(lesson.family))
-        page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._begin_first_game)
         page.show_again = lambda: self.show_lesson(lesson, page.number)
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
         if number is not None:
             page.show_level(number)
@@ -67,4 +49,5 @@ class LessonPages(QObject):
         from gui.match.players import YOU, computer, person
 
         players = (person(YOU), computer(FIRST))
-        self.game_wanted.emit(MatchSettings(GAMES[family], players, (TimeControl(), TimeControl())))
+        settings = MatchSettings(GAMES[family], players, (TimeControl(), TimeControl()))
+        self._tools.navigator.open(MatchRequest(settings))

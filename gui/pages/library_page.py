@@ -26,9 +26,10 @@ from gui.library.own_data import tidy
 from gui.look.flow import Flow
 from gui.look.label import Label
 from gui.look.scrolling import scroll_within
+from gui.navigator import StartPageRequest
+from gui.page import Deed, Page
 from gui.pages.library_deeds import LibraryDeeds
 from gui.pages.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
-from gui.pages.page import Deed, Page
 from gui.pages.tools import PageTools
 from gui.panels.explorer_panel import ExplorerPanel
 from gui.panels.figures_view import FiguresView
@@ -67,9 +68,6 @@ class LibraryPage(Page):
 
     sources_wanted = Signal()
     """Files and folders are to be added or removed."""
-
-    home_wanted = Signal()
-    """The start page."""
 
     def __init__(self, library: Library, tools: PageTools) -> None:
         super().__init__()
@@ -148,7 +146,7 @@ class LibraryPage(Page):
             (library_text.STATISTICS, self.show_figures),
             (library_text.GAMES_AGAIN, self.show_games),
             (library_text.SOURCES, self.sources_wanted.emit),
-            (library_text.START_PAGE, self.home_wanted.emit),
+            (library_text.START_PAGE, lambda: self._tools.navigator.open(StartPageRequest())),
         ):
             button = QPushButton(text, self)
             button.setProperty("link", True)

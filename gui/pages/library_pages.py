@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from gui.background import Task
 from gui.file_commands.asking import GAME_FILES
@@ -14,6 +14,7 @@ from gui.library import texts
 from gui.library.explorer import Explorer
 from gui.library.finding import Listed
 from gui.library.library import Library
+from gui.navigator import ContinueRequest, GameTextRequest, StudyRequest
 from gui.pages.library_page import LibraryPage
 from gui.pages.tools import PageTools
 from gui.panels.waiting_bar import WaitingBar
@@ -31,30 +32,10 @@ if TYPE_CHECKING:
 class LibraryPages(QObject):
     """Holds the library as long as the window is there, and makes its page each time that it is shown."""
 
-    page_wanted = Signal(object)
-    """A page is to be shown."""
-
-    text_wanted = Signal(bytes, str)
-    """A game is to be opened: its text, and what to call it."""
-
-    study_wanted = Signal(str)
-    """A game is to be studied: its text."""
-
-    review_wanted = Signal(str)
-    """A game is to be reviewed in a study: its text."""
-
-    continue_wanted = Signal(object)
-    """An unfinished game is to be gone on with: a gui.storage.games_folder.UnfinishedGame."""
-
-    failed = Signal(str)
-    """A game could not be opened, or several were reviewed: a sentence."""
-
-    home_wanted = Signal()
-    """The start page."""
-
     def __init__(self, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
         self._tools = tools
+        self._navigator = tools.navigator
         self.library = Library(self)
         self.series: Series | None = None
         self._waiting: WaitingBar | None = None
@@ -70,14 +51,13 @@ class LibraryPages(QObject):
         page.study_wanted.connect(self._study)
         page.review_wanted.connect(self._review)
         page.sources_wanted.connect(self._show_sources)
-        page.home_wanted.connect(self.home_wanted)
         page.show_again = partial(self.show, game)
         soon(self, partial(self._present, page, position))  # making it took long enough
         return page
 
     def _present(self, page: LibraryPage, position: Explorer | None) -> None:
         """Show a page that was made, with the games that have a position, if that is asked for."""
-        self.page_wanted.emit(page)
+        self._navigator.show_page(page)
         page.begin()
         if position is not None:
             page.show_position(position)
@@ -91,24 +71,32 @@ class LibraryPages(QObject):
 
         def loaded(found: UnfinishedGame | bytes) -> None:
             if isinstance(found, bytes):
-                self.text_wanted.emit(found, library_text.called(listed.facts.players, listed.facts.variant))
+                name = library_text.called(listed.facts.players, listed.facts.variant)
+                self._navigator.open(GameTextRequest(found, name))
             else:
-                self.continue_wanted.emit(found)
+                self._navigator.open(ContinueRequest(found))
 
         Task(self, load, loaded, self._fail)
 
     def _study(self, listed: Listed) -> None:
-        """Have a game studied."""
-        Task(self, partial(texts.text_of, listed), lambda text: self.study_wanted.emit(decoded(text)), self._fail)
+        """Study a game."""
+        self._open_study(listed, review=False)
+
+    def _open_study(self, listed: Listed, review: bool) -> None:
+        """Open a game as a study once its text is read."""
+
+        def loaded(text: bytes) -> None:
+            self._navigator.open(StudyRequest(decoded(text), review=review))
+
+        Task(self, partial(texts.text_of, listed), loaded, self._fail)
 
     def _review(self, games: list[Listed]) -> None:
         """Have a game reviewed where it can be seen; several one after another, each kept as a study."""
         if len(games) == 1:
-            work = partial(texts.text_of, games[0])
-            Task(self, work, lambda text: self.review_wanted.emit(decoded(text)), self._fail)
+            self._open_study(games[0], review=True)
             return
         if self.series is not None:
-            self.failed.emit(review_text.BUSY)
+            self._navigator.tell(review_text.BUSY)
             return
         from gui.review.series import Series
 
@@ -132,13 +120,13 @@ class LibraryPages(QObject):
     def _reviewed(self, count: int, left_out: int) -> None:
         """Say what came of the review of several games."""
         self.end_review()
-        self.failed.emit(review_text.reviewed(count, left_out))
+        self._navigator.tell(review_text.reviewed(count, left_out))
 
     def _cancel_review(self) -> None:
-        """Review no further."""
+        """Stop the review."""
         kept = self.series.reviewed if self.series is not None else 0
         self.end_review()
-        self.failed.emit(review_text.STOPPED.format(kept=review_text.reviewed(kept)))
+        self._navigator.tell(review_text.STOPPED.format(kept=review_text.reviewed(kept)))
 
     def end_review(self) -> None:
         """End the review of several games, if there is one."""
@@ -152,7 +140,7 @@ class LibraryPages(QObject):
 
     def _fail(self, error: OSError) -> None:
         """Say why a game cannot be read, and look which there are now."""
-        self.failed.emit(str(error))
+        self._navigator.tell(str(error))
         self.library.refresh()
 
     def _show_sources(self) -> None:

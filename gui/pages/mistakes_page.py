@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from gui.learn.mistakes import Mistake, MistakePlay, Verdict
 from gui.learn.phase import Phase
 from gui.learn.puzzle_judge import PuzzleJudge
-from gui.pages.page import Deed, Page
+from gui.navigator import RulesRequest
+from gui.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import heard_moves, naming, puzzle_text, review_text
@@ -21,9 +22,6 @@ class MistakesPage(Page):
 
     left = Signal()
     """The study is to be shown again."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
 
     def __init__(self, mistakes: Sequence[Mistake], tools: PageTools) -> None:
         super().__init__()
@@ -51,13 +49,12 @@ class MistakesPage(Page):
         self.deeds = {
             **self.task.deeds,
             "take_back": Deed(self.again, self.again_button.isEnabled),
-            "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
+            "show_rules": Deed(lambda: tools.navigator.open(RulesRequest(self.game_name))),
             "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
             "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
             "copy_position": Deed(self.task.copy_position),
         }
         self.task.blocked.connect(self._input_blocked)
-        self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
 
     # What the window asks for

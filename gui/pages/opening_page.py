@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from gui.look.label import Label
-from gui.pages.page import Page
+from gui.page import Page
 from gui.storage.paths import readable
 from gui.translation import tr
 from gui.words.shorten import shortened

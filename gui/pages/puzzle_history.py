@@ -10,8 +10,8 @@ from gui.learn.puzzles import Puzzle, Puzzles
 from gui.look.label import Label
 from gui.look.row_list import RowList, row_height
 from gui.look.scrolling import scroll_within
+from gui.page import Page
 from gui.pages.beside import Arranger
-from gui.pages.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
 from gui.panels.board_state import state_of

@@ -10,7 +10,8 @@ from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_judge import PuzzleJudge
 from gui.learn.puzzle_play import LOOKING, PuzzlePlay
 from gui.learn.puzzles import Puzzle
-from gui.pages.page import Deed, Page
+from gui.navigator import RulesRequest
+from gui.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.translation import in_sentence
@@ -28,9 +29,6 @@ class PuzzlePage(Page):
     left = Signal()
     """All kinds of puzzles are to be shown."""
 
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
-
     game_wanted = Signal(object, str, int)
     """A game against the computer: the variant, the position, the person's side."""
 
@@ -45,6 +43,7 @@ class PuzzlePage(Page):
         self._heading = heading
         self._following = following
         self._sounds = tools.sounds
+        self._navigator = tools.navigator
         self._judge = PuzzleJudge(self.game_name, self)
         self._counted: bool | None = None
         self._solved_said = False
@@ -69,7 +68,6 @@ class PuzzlePage(Page):
         self.task.lay_out(texts, self.task.rows(*rows))
         self.deeds = self._deeds()
         self.task.blocked.connect(self._input_blocked)
-        self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
 
     def _deeds(self) -> dict[str, Deed]:
@@ -78,7 +76,7 @@ class PuzzlePage(Page):
             **self.task.deeds,
             "hint": Deed(self.hint, self.hint_button.isEnabled),
             "take_back": Deed(self.again, self.again_button.isEnabled),
-            "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
+            "show_rules": Deed(lambda: self._navigator.open(RulesRequest(self.game_name))),
             "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
             "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
             "play_on": Deed(self.play_on, self.play_on_button.isEnabled),

@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from gui.learn import puzzle_choice
 from gui.learn.puzzle_record import PuzzleRecord
@@ -17,6 +17,7 @@ from gui.match.clock import TimeControl
 from gui.match.levels import USUAL, level_remembered
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
+from gui.navigator import MatchRequest
 from gui.pages.puzzles_page import PuzzlesPage
 from gui.pages.tools import PageTools
 from gui.words import puzzle_text
@@ -30,24 +31,6 @@ if TYPE_CHECKING:
 class PuzzlePages(QObject):
     """Makes the pages of the puzzles, and leads from one to the next."""
 
-    page_wanted = Signal(object)
-    """A page is to be shown."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
-
-    game_wanted = Signal(object)
-    """A game by these MatchSettings."""
-
-    learn_wanted = Signal()
-    """The lessons."""
-
-    failed = Signal(str)
-    """What was done could not be read or saved: a sentence."""
-
-    home_wanted = Signal()
-    """The start page."""
-
     def __init__(self, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
         self._tools = tools
@@ -55,7 +38,7 @@ class PuzzlePages(QObject):
         self._game = ""
         self._chance = random.Random()
         self.record = PuzzleRecord(parent=self)
-        self.record.failed.connect(self.failed)
+        self.record.failed.connect(tools.navigator.tell)
         self.today: Callable[[], date] = date.today
 
     def show(self, game: str = "") -> None:
@@ -70,13 +53,11 @@ class PuzzlePages(QObject):
         page.missed_wanted.connect(self.show_missed)
         page.streak_wanted.connect(self.show_streak)
         page.history_wanted.connect(self.show_history)
-        page.learn_wanted.connect(self.learn_wanted)
-        page.home_wanted.connect(self.home_wanted)
         page.show_again = self.show
         self.record.wait()
         self.record.loaded.connect(page.refresh)
         self._choose(page, self._game)
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
 
     def _choose(self, page: PuzzlesPage, game: str) -> None:
@@ -137,7 +118,7 @@ class PuzzlePages(QObject):
         page.left.connect(self.show)
         page.puzzle_wanted.connect(self._show_again)
         page.show_again = self.show_history
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
 
     def _show_again(self, puzzle: Puzzle) -> None:
@@ -161,9 +142,8 @@ class PuzzlePages(QObject):
         page.left.connect(self.show)
         page.again_wanted.connect(self.show_streak)
         page.show_again = self.show
-        page.rules_wanted.connect(self.rules_wanted)
         page.judged.connect(lambda puzzle, solved: self._judged_in_streak(page, puzzle, solved))
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
 
     def _judged_in_streak(self, page: StreakPage, puzzle: Puzzle, solved: bool) -> None:
@@ -184,11 +164,10 @@ class PuzzlePages(QObject):
 
         page = PuzzlePage(heading, first, following, self._tools)
         page.left.connect(back or self.show)
-        page.rules_wanted.connect(self.rules_wanted)
         page.game_wanted.connect(self._play_on)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
         page.show_again = back or self.show  # the puzzle itself would be judged once more
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
         return page
 
@@ -202,4 +181,5 @@ class PuzzlePages(QObject):
         level = level_remembered(self._tools.settings["new_game"])
         players = (person(YOU), computer(level.number if level is not None else USUAL))
         players = players[::-1] if side else players
-        self.game_wanted.emit(MatchSettings(variant, players, (TimeControl(), TimeControl()), position))
+        settings = MatchSettings(variant, players, (TimeControl(), TimeControl()), position)
+        self._tools.navigator.open(MatchRequest(settings))

@@ -13,7 +13,8 @@ from gui.learn.puzzles import Puzzle, puzzles
 from gui.look.flow import Flow
 from gui.look.label import Label
 from gui.look.scrolling import scroll_within
-from gui.pages.page import Page
+from gui.navigator import LessonsRequest, StartPageRequest
+from gui.page import Page
 from gui.pages.tools import PageTools
 from gui.panels.accessible_group import make_group
 from gui.panels.appearance import board_options
@@ -87,12 +88,6 @@ class PuzzlesPage(Page):
     streak_wanted = Signal()
     """A streak against the clock."""
 
-    learn_wanted = Signal()
-    """The lessons."""
-
-    home_wanted = Signal()
-    """The start page."""
-
     def __init__(self, game: str, names: tuple[str, ...], record: PuzzleRecord, tools: PageTools) -> None:
         super().__init__()
         self.game_name = game
@@ -125,11 +120,11 @@ class PuzzlesPage(Page):
         title.setObjectName("title")
         head = QHBoxLayout()
         head.addWidget(title, 1)
-        for text, signal in ((puzzle_text.LESSONS, self.learn_wanted), (puzzle_text.START_PAGE, self.home_wanted)):
+        for text, request in ((puzzle_text.LESSONS, LessonsRequest()), (puzzle_text.START_PAGE, StartPageRequest())):
             button = QPushButton(text, self)
             button.setProperty("link", True)
             button.setAutoDefault(True)
-            button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+            button.clicked.connect(lambda _=False, request=request: self._tools.navigator.open(request))
             head.addWidget(button)
         return head
 

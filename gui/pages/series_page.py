@@ -20,7 +20,8 @@ from gui.board.mini_board import MiniBoard
 from gui.look.flow import Flow
 from gui.look.label import Label
 from gui.look.scrolling import scroll_within
-from gui.pages.page import Page
+from gui.navigator import EnginesRequest, StartPageRequest
+from gui.page import Page
 from gui.pages.series_run import SeriesRun
 from gui.pages.series_store import SeriesStore
 from gui.pages.tools import PageTools
@@ -57,12 +58,6 @@ class SeriesPage(Page):
 
     study_wanted = Signal(object)
     """A game (a Result) is to be studied."""
-
-    engines_wanted = Signal()
-    """The list of engines."""
-
-    home_wanted = Signal()
-    """The start page."""
 
     def __init__(self, store: SeriesStore, tools: PageTools) -> None:
         super().__init__()
@@ -122,12 +117,13 @@ class SeriesPage(Page):
         words = self._label("muted")
         words.setText(series_text.WORDS)
         links = Flow(spacing=8)
-        for text, signal in (
-            (series_text.NEW, self.new_wanted),
-            (series_text.ENGINES, self.engines_wanted),
-            (series_text.START_PAGE, self.home_wanted),
+        navigator = self._tools.navigator
+        for text, action in (
+            (series_text.NEW, self.new_wanted.emit),
+            (series_text.ENGINES, lambda: navigator.open(EnginesRequest())),
+            (series_text.START_PAGE, lambda: navigator.open(StartPageRequest())),
         ):
-            button = self._button(text, signal.emit)
+            button = self._button(text, action)
             button.setProperty("link", text != series_text.NEW)
             links.addWidget(button)
             if text == series_text.NEW:

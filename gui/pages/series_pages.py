@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
+from gui.navigator import StudyRequest
 from gui.pages.series_page import SeriesPage
 from gui.pages.series_store import SeriesStore
 from gui.pages.tools import PageTools
@@ -14,26 +15,11 @@ from gui.words import series_text
 class SeriesPages(QObject):
     """Makes the page each time that it is shown."""
 
-    page_wanted = Signal(object)
-    """A page is to be shown."""
-
-    study_wanted = Signal(str)
-    """A game is to be studied: its text."""
-
-    engines_wanted = Signal()
-    """The list of engines is to be shown."""
-
-    home_wanted = Signal()
-    """The start page."""
-
-    failed = Signal(str)
-    """Something could not be read or written: a sentence."""
-
     def __init__(self, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
         self._tools = tools
         self.store = SeriesStore(tools.settings, self)
-        self.store.failed.connect(self.failed)
+        self.store.failed.connect(tools.navigator.tell)
         self.store.ended.connect(lambda: tools.sounds.play("done"))
 
     def show(self) -> SeriesPage:
@@ -41,10 +27,8 @@ class SeriesPages(QObject):
         page = SeriesPage(self.store, self._tools)
         page.new_wanted.connect(self.ask)
         page.study_wanted.connect(self._study)
-        page.engines_wanted.connect(self.engines_wanted)
-        page.home_wanted.connect(self.home_wanted)
         page.show_again = self.show
-        self.page_wanted.emit(page)
+        self._tools.navigator.show_page(page)
         page.begin()
         return page
 
@@ -58,10 +42,11 @@ class SeriesPages(QObject):
         dialog.open()
 
     def _study(self, result: Result) -> None:
-        """Have a game studied."""
+        """Study a game."""
+        navigator = self._tools.navigator
         if self.store.run is not None:
             self.store.run.text_of(
                 result,
-                self.study_wanted.emit,
-                lambda error: self.failed.emit(series_text.NO_GAME.format(why=error.strerror or error)),
+                lambda text: navigator.open(StudyRequest(text)),
+                lambda error: navigator.tell(series_text.NO_GAME.format(why=error.strerror or error)),
             )

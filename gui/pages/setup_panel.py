@@ -26,6 +26,7 @@ from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.look.style import large
 from gui.look.tip import give_tip
+from gui.navigator import StartPageRequest
 from gui.pages.tools import PageTools
 from gui.panels.piece_palette import MOVE, REMOVE, PiecePalette
 from gui.words import editor_text, naming
@@ -70,9 +71,6 @@ class SetupPanel(QWidget):
 
     study_wanted = Signal()
     """A study from here."""
-
-    home_wanted = Signal()
-    """The start page."""
 
     def __init__(self, tools: PageTools, parent: QWidget) -> None:
         super().__init__(parent)
@@ -125,7 +123,7 @@ class SetupPanel(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        back = self._button(editor_text.START_PAGE, self.home_wanted.emit)
+        back = self._button(editor_text.START_PAGE, lambda: self._tools.navigator.open(StartPageRequest()))
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.game, self.palette_of_pieces, self.hint, self._row(self.rest)):

@@ -22,7 +22,17 @@ from gui.look.label import Label
 from gui.look.scrolling import ScrollArea
 from gui.look.style import Style, program_picture
 from gui.match.modes import COMPUTER, TWO
-from gui.pages.page import Page
+from gui.navigator import (
+    LessonsRequest,
+    LibraryRequest,
+    Navigator,
+    NewGameRequest,
+    NewStudyRequest,
+    OpenFileRequest,
+    PuzzlesRequest,
+    RulesRequest,
+)
+from gui.page import Page
 from gui.panels.appearance import board_options
 from gui.panels.game_card import PADDING, GameCard
 from gui.settings import Settings
@@ -67,9 +77,6 @@ class Area(ScrollArea):
 class StartPage(Page):
     """Title, two big actions, the games as cards, and first of all the newest unfinished game."""
 
-    new_game_wanted = Signal(str, str)
-    """A new game: which game (or empty), and who plays (`two`, `computer`, or empty)."""
-
     continue_wanted = Signal()
     """The unfinished game that is offered."""
 
@@ -82,29 +89,12 @@ class StartPage(Page):
     all_wanted = Signal()
     """All unfinished games are to be shown."""
 
-    open_wanted = Signal()
-    """A saved game."""
-
-    library_wanted = Signal()
-    """All games."""
-
-    study_wanted = Signal()
-    """A study."""
-
-    learn_wanted = Signal()
-    """The lessons."""
-
-    puzzles_wanted = Signal()
-    """The puzzles."""
-
-    rules_wanted = Signal(str)
-    """How the game of that name is played."""
-
-    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns = 0
         self._settings = settings
         self._style = style
+        self._navigator = navigator
         self.area = Area(self)
         self._seen = QWidget()  # what Qt has made itself would have to be found out about, which takes a while
         self.area.setViewport(self._seen)
@@ -139,9 +129,9 @@ class StartPage(Page):
             options = board_options(settings, variant)
             card = GameCard(options, naming.title(variant), naming.summary(variant), parent=page)
             card.board.show_start(variant, options)
-            card.clicked.connect(lambda name=variant.name: self.new_game_wanted.emit(name, ""))
+            card.clicked.connect(lambda name=variant.name: navigator.open(NewGameRequest(name)))
             card.offer_rules()
-            card.rules_wanted.connect(lambda name=variant.name: self.rules_wanted.emit(name))
+            card.rules_wanted.connect(lambda name=variant.name: navigator.open(RulesRequest(name)))
             self.cards.append(card)
         self.area.setWidget(page)
         self.area.resized.connect(self._lay_out)
@@ -179,16 +169,16 @@ class StartPage(Page):
         self.puzzles_button = _button(tr("Puzzles"))
         begin = QWidget(self)  # so that the two ways to begin stand side by side wherever there is room for both
         pair = Flow(begin, 12)
-        for button, action in (
-            (self.open_button, self.open_wanted.emit),
-            (self.library_button, self.library_wanted.emit),
-            (self.study_button, self.study_wanted.emit),
-            (self.learn_button, self.learn_wanted.emit),
-            (self.puzzles_button, self.puzzles_wanted.emit),
-            (self.two_button, lambda: self.new_game_wanted.emit("", TWO)),
-            (self.computer_button, lambda: self.new_game_wanted.emit("", COMPUTER)),
+        for button, request in (
+            (self.open_button, OpenFileRequest()),
+            (self.library_button, LibraryRequest()),
+            (self.study_button, NewStudyRequest()),
+            (self.learn_button, LessonsRequest()),
+            (self.puzzles_button, PuzzlesRequest()),
+            (self.two_button, NewGameRequest(mode=TWO)),
+            (self.computer_button, NewGameRequest(mode=COMPUTER)),
         ):
-            button.clicked.connect(lambda _=False, action=action: action())
+            button.clicked.connect(lambda _=False, request=request: self._navigator.open(request))
             button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
             (pair if button in (self.two_button, self.computer_button) else actions).addWidget(button)
             button.setMinimumHeight(52)

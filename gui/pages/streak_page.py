@@ -11,7 +11,8 @@ from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzle_streak import Streak
 from gui.learn.puzzles import Puzzle
 from gui.look.label import Label
-from gui.pages.page import Deed, Page
+from gui.navigator import RulesRequest
+from gui.page import Deed, Page
 from gui.pages.task_board import TaskBoard
 from gui.pages.tools import PageTools
 from gui.words import naming, puzzle_text
@@ -35,9 +36,6 @@ class StreakPage(Page):
 
     again_wanted = Signal()
     """Another streak."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
 
     judged = Signal(object, bool)
     """A puzzle was solved at once, or was not."""
@@ -76,10 +74,9 @@ class StreakPage(Page):
         self.task.lay_out((back, title, self.clock, self.progress, self.task.words, self.banner), buttons)
         self.deeds = {
             **self.task.deeds,
-            "show_rules": Deed(lambda: self.rules_wanted.emit(self.game_name, "")),
+            "show_rules": Deed(lambda: tools.navigator.open(RulesRequest(self.game_name))),
         }
         self.task.blocked.connect(self._input_blocked)
-        self.task.rule_wanted.connect(self.rules_wanted)
         self.apply_settings()
 
     # What the window asks for

@@ -15,7 +15,7 @@ from gui.board.moves import squares_of, start_of
 from gui.board.view import BoardView
 from gui.engines.engine_list import engine_list
 from gui.engines.programs import Program, listed_program, own_program
-from gui.pages.page import Deed
+from gui.page import Deed
 from gui.pages.tools import PageTools
 from gui.panels.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
 from gui.panels.evaluation_bar import EvaluationBar

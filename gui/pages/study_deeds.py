@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from gui.pages.page import Deed
+from gui.page import Deed
 from gui.panels.study_tree import StudyTree
 from gui.study.glyphs import GLYPHS
 from gui.study.study import Study

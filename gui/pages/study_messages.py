@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.board.view import BoardView
-from gui.look.sounds import Sounds
 from gui.pages.rule_link import rule_link
+from gui.pages.tools import PageTools
 from gui.pages.unsafe_data import UnsafeData
 from gui.panels.banner import Banner, Choice
 from gui.study.study import Study
@@ -19,15 +19,13 @@ class StudyMessages(QObject):
     save_wanted = Signal()
     """The study saved where it can be."""
 
-    rule_wanted = Signal(str)
-    """The page of the game's rules, at this section."""
-
-    def __init__(self, study: Study, board: BoardView, sounds: Sounds, page: QWidget) -> None:
+    def __init__(self, study: Study, board: BoardView, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
         self._variant = study.variant
-        self._sounds = sounds
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
         self.places = self.trouble, self.banner = (Banner(board, page), Banner(board, page))
-        self._unsafe = UnsafeData(self.trouble, board, sounds, self)
+        self._unsafe = UnsafeData(self.trouble, board, tools.sounds, self)
         self._unsafe.save_wanted.connect(self.save_wanted)
         study.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
 
@@ -42,7 +40,7 @@ class StudyMessages(QObject):
     def refuse(self, text: str, code: str = "") -> None:
         """Show why something cannot be done, by which rule (the `code` of rules.reasons) if it is one."""
         self._sounds.play("error")
-        more = rule_link(self._variant, self.rule_wanted.emit, refusal=code)
+        more = rule_link(self._variant, self._navigator, refusal=code)
         self.banner.say(text, kind="refusal", more=more)
 
     def ask(self, heading: str, words: str, choices: Sequence[Choice]) -> None:

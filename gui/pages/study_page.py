@@ -28,11 +28,12 @@ from gui.look.scrolling import scrolling
 from gui.look.splitter import KeySplitter
 from gui.look.style import large
 from gui.look.tip import give_tip
+from gui.navigator import MistakesRequest, NewGameRequest
 from gui.own_names import isolated
+from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_deeds import file_deeds
-from gui.pages.page import Deed, Page
 from gui.pages.page_layout import Messages
 from gui.pages.study_analysis import StudyAnalysis
 from gui.pages.study_board import StudyBoard
@@ -84,12 +85,6 @@ class StudyPage(Page):
     position_shown = Signal()
     """Another position is shown: that at the cursor of `game`."""
 
-    mistakes_wanted = Signal(object)
-    """These gui.learn.mistakes.Mistakes are to be tried again."""
-
-    play_wanted = Signal(str, str)
-    """A game from the position shown: the game's name, and a FEN."""
-
     def __init__(self, study: Study, file: GameFile | None, tools: PageTools, record: GameFile | None = None) -> None:
         """`file` is the study's own, `record` that of the game which it was made of."""
         super().__init__()
@@ -98,12 +93,13 @@ class StudyPage(Page):
         self.game_name = study.variant.name
         study.setParent(self)
         self._style = tools.style
+        self._navigator = tools.navigator
         self._actions = tools.actions
         self._board = StudyBoard(study, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
         self._settings = tools.settings
-        self.messages = StudyMessages(study, self.board, tools.sounds, self)
+        self.messages = StudyMessages(study, self.board, tools, self)
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
@@ -445,14 +441,16 @@ class StudyPage(Page):
         self.analysis.bar.set_flipped(self.board.flipped())
 
     def _play_from_here(self) -> None:
-        """Ask for a game from the position shown."""
-        self.play_wanted.emit(self.game_name, fen.write(self.game.position))
+        """Play from the position shown."""
+        self._navigator.open(NewGameRequest(self.game_name, start=fen.write(self.game.position)))
 
     def _learn(self, side: int) -> None:
-        """Have the mistakes of a side tried again, unless its author stays with what is not saved."""
-        mistakes = self.review.mistakes(side)
-        if mistakes and self.may_leave():
-            self.mistakes_wanted.emit(mistakes)
+        """Replay the mistakes of a side; the study is shown again afterwards."""
+        line = tuple(self.study.document.main_line)
+        back = self.show_again
+        if back is not None and self.may_leave():
+            self.study.save_now()
+            self._navigator.open(MistakesRequest(self.study.game, line, self.review.review, side, back))
 
     def _commit(self) -> None:
         """Let what is being written count."""

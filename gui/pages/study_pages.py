@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from gui.navigator import SavedStudyRequest
 from gui.pages.study_page import StudyPage
 from gui.pages.tools import PageTools
 from gui.storage.game_file import GameFile
@@ -15,31 +15,9 @@ from gui.study.making import make_study
 from rules.game import Game
 from rules.games import GAMES
 
-if TYPE_CHECKING:
-    from gui.learn.mistakes import Mistake
-
 
 class StudyPages(QObject):
     """Shows one study at a time."""
-
-    page_wanted = Signal(object)
-    """A StudyPage is to be shown."""
-
-    rule_wanted = Signal(str)
-    """The rules of the game at hand, at a section."""
-
-    game_wanted = Signal(str, str)
-    """A game from a position: the game's name, and its FEN."""
-
-    again_wanted = Signal(object, str, object, object, object)
-    """A study is to be read again: the Path where it is saved, what it is called, the moves to what was shown, its own
-    GameFile or None, and that of its game or None."""
-
-    rules_wanted = Signal(str, str)
-    """The rules of a game, at a section or none."""
-
-    failed = Signal(str)
-    """Something that a page had started could not be done: a sentence."""
 
     def __init__(self, tools: PageTools, parent: QObject) -> None:
         super().__init__(parent)
@@ -65,29 +43,14 @@ class StudyPages(QObject):
         for move in at:
             node = node.child(move) or node
         game.go_to(node)
+        navigator = self._tools.navigator
         page = StudyPage(make_study(game, save_in), file, self._tools, record)
-        page.play_wanted.connect(self.game_wanted)
-        page.mistakes_wanted.connect(lambda mistakes: self._learn(page, mistakes))
-        page.messages.rule_wanted.connect(self.rule_wanted)
-        page.saver.failed.connect(self.failed)
-        page.sharing.failed.connect(self.failed)
+        page.saver.failed.connect(navigator.tell)
+        page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()
-        self.page_wanted.emit(page)
+        navigator.show_page(page)
         page.begin()
         return page
-
-    def _learn(self, study_page: StudyPage, mistakes: Sequence[Mistake]) -> None:
-        """Show the mistakes of a study's game as tasks, in place of the study, which is shown again after them."""
-        from gui.pages.mistakes_page import MistakesPage
-
-        study_page.study.save_now()
-        come_back = self._return_to(study_page)
-        page = MistakesPage(mistakes, self._tools)
-        page.left.connect(come_back)
-        page.show_again = come_back
-        page.rules_wanted.connect(self.rules_wanted)
-        self.page_wanted.emit(page)
-        page.begin()
 
     def _return_to(self, page: StudyPage) -> Callable[[], None]:
         """Return what shows a study again, as it stands now, when its page is gone."""
@@ -97,7 +60,7 @@ class StudyPages(QObject):
 
         def come_back() -> None:
             if path is not None:
-                self.again_wanted.emit(path, name, moves, saver.file, saver.record)
+                self._tools.navigator.open(SavedStudyRequest(path, name, moves, saver.file, saver.record))
             else:  # nothing was edited
                 self.show(game, saver.file, saver.record, None, moves)
 

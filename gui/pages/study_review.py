@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.document.changes import Change, HeadersSet, Jumped, Stepped
 from gui.document.marks import without_marks
-from gui.learn.mistakes import Mistake, mistakes
-from gui.pages.page import Deed
+from gui.page import Deed
 from gui.pages.tools import PageTools
 from gui.panels.review_panel import BadMove, ReviewPanel
 from gui.review.accuracy import LEVELS
@@ -223,11 +222,6 @@ class StudyReview(QObject):
         people = [side for side in (0, 1) if self._study.game.headers.get(TYPE_TAGS[side]) == HUMAN]
         wanted = people[0] if len(people) == 1 else 1 - self._study.node.side
         return wanted if wanted in sides else min(sides, default=None)
-
-    def mistakes(self, side: int) -> list[Mistake]:
-        """Return the mistakes of a side."""
-        study = self._study
-        return mistakes(study.game, study.document.main_line, self.review, side)
 
     def _learn(self) -> None:
         """Have mistakes tried again, or say why there are none."""

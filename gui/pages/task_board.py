@@ -15,11 +15,12 @@ from gui.learn.rules_text import rules_page
 from gui.look.label import Label
 from gui.look.scrolling import scrolling
 from gui.look.wrapping_button import WrappingButton
+from gui.navigator import RulesRequest
+from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
 from gui.pages.game_board import move_sound
 from gui.pages.move_entry import what_keys_do
-from gui.pages.page import Deed, Page
 from gui.pages.tools import PageTools
 from gui.pages.typing_keys import TypingKeys
 from gui.panels.appearance import board_options
@@ -74,9 +75,6 @@ class TaskBoard(QObject):
 
     blocked = Signal()
     """Somebody has reached for a piece that may not be moved now, or begun to type a move."""
-
-    rule_wanted = Signal(str, str)
-    """The rules of a game, at a section."""
 
     def __init__(self, tools: PageTools, page: Page) -> None:
         super().__init__(page)
@@ -248,7 +246,7 @@ class TaskBoard(QObject):
             name = self._variant.name
             section = rules_page(self._variant).section_on(refusal=reason.code)
             if section is not None:
-                more = (tr("The rule"), lambda: self.rule_wanted.emit(name, section.id))
+                more = (tr("The rule"), lambda: self._tools.navigator.open(RulesRequest(name, section.id)))
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
 

@@ -1,4 +1,4 @@
-"""What the window lends every page that shows a board."""
+"""What every page with a board shares."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from gui.look.pieces import PiecePictures
 from gui.look.sounds import Sounds
 from gui.look.style import Style
+from gui.navigator import Navigator
 from gui.settings import Settings
 
 
 @dataclass(frozen=True)
 class PageTools:
-    """Settings, look and sounds; pictures of pieces that were drawn before; the window and its actions by name."""
+    """Settings, look and sounds; a cache of piece pictures; the window, its actions by name, and its navigator."""
 
     settings: Settings
     style: Style
@@ -22,3 +23,4 @@ class PageTools:
     pictures: PiecePictures
     window: QWidget
     actions: Mapping[str, QAction]
+    navigator: Navigator

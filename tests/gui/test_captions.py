@@ -10,6 +10,7 @@ from gui.learn.lessons import lessons
 from gui.learn.phase import Phase
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.pages.lesson_page import LessonPage
 from gui.settings import Settings
 from gui.words.sound_text import CAPTIONS
@@ -27,7 +28,7 @@ def test_every_sound_has_a_caption_heard_or_not(settings: Settings) -> None:
 
 
 def test_there_are_no_captions_until_they_are_wanted(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.type("e4")
     assert not window.captions.isVisible()
     assert not window.captions.words.text()
@@ -45,7 +46,7 @@ def test_captions_tell_what_happens_and_pass_without_moving_the_board(
     window: MainWindow, hand: Hand, settings: Settings
 ) -> None:
     settings["captions"] = True
-    window.pages.start(match_settings("pandemonium-2020", start=MATE_IN_ONE))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", start=MATE_IN_ONE)))
     hand.settle()
     before = (hand.board.mapTo(window, QPoint(0, 0)), hand.board.size())
     captions = window.captions
@@ -74,7 +75,7 @@ def since(sounded: list[str]) -> list[str]:
 
 
 def test_what_happens_in_a_game_sounds(window: MainWindow, hand: Hand, sounded: list[str]) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     assert since(sounded) == ["start"]
     hand.type("e4")
     assert since(sounded) == ["move"]

@@ -15,6 +15,7 @@ from gui.dialogs.change_keys import ChangeKeysDialog
 from gui.dialogs.palette import PaletteDialog
 from gui.key_places import by_place
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.words import shown_moves
 from rules import notation
 from rules.game import Game
@@ -74,7 +75,7 @@ def test_layouts_are_whole() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, monkeypatch) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     done: list[str] = []
     monkeypatch.setattr(window._menus, "_run", done.append)
     reached = 0
@@ -100,7 +101,7 @@ def test_every_command_is_reached(window: MainWindow, hand: Hand, layout: str, m
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_move_of_a_game_is_typed(window: MainWindow, hand: Hand, layout: str) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     game = Game(GAMES["mansindam"])
     for text in WHOLE_GAMES["mansindam"].split():
         move = notation.read(game.position, text.rstrip("+"))
@@ -124,7 +125,7 @@ def send_all(text: str, layout: str) -> None:
 
 def test_russian_moves_and_questions_keep_their_letters(window: MainWindow, hand: Hand) -> None:
     window.settings["language"] = "ru"
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in ("с4", "с6", "Кв2", "Крв8"):  # the letters at the places of c4, c6, d2 and d8
         hand.board.setFocus()
         send_all(text, "ru")
@@ -137,7 +138,7 @@ def test_russian_moves_and_questions_keep_their_letters(window: MainWindow, hand
 
 def test_the_board_is_read_by_places(window: MainWindow, hand: Hand) -> None:
     window.settings["reading_keys"] = ALWAYS
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
     for character, square in (("ν", "h1"), ("Ν", "b9")):
@@ -208,7 +209,7 @@ def test_what_is_pasted_or_committed_by_an_input_method_is_understood(text: str)
 
 
 def test_input_methods_write_in_the_field_alone(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     enabled = Qt.InputMethodQuery.ImEnabled
     assert not QApplication.inputMethod().queryFocusObject(enabled, None)

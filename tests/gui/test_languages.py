@@ -24,6 +24,7 @@ from gui.main_window import MainWindow
 from gui.match.clock import TimeControl
 from gui.match.match_settings import MatchSettings
 from gui.match.players import YOU, computer, person
+from gui.navigator import EditorRequest, LessonsRequest, MatchRequest, PositionStudyRequest, PuzzlesRequest
 from gui.pages.editor_page import EditorPage
 from gui.pages.game_page import GamePage
 from gui.pages.lesson_page import LessonPage
@@ -135,7 +136,7 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
 
 def test_nothing_of_the_old_language_stays(window: MainWindow) -> None:
     """With every dialog that can be open meanwhile, the rules, and a game."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     counts = []
     for language in ("de", "ko", "en") * 2:
         window.show_rules()
@@ -183,7 +184,7 @@ def test_menus_keep_their_usual_text_on_a_small_screen(window: MainWindow, langu
 
 
 def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     hand.play("e7e6")
     before = window.page
@@ -197,7 +198,9 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, hand: Hand) -> N
 
 def test_players_and_levels_are_named_in_the_language_but_not_in_files(window: MainWindow, hand: Hand) -> None:
     window.settings["language"] = "ko"
-    window.pages.start(MatchSettings(GAMES["mansindam"], (person(YOU), computer(1)), (TimeControl(), TimeControl())))
+    window.pages.open(
+        MatchRequest(MatchSettings(GAMES["mansindam"], (person(YOU), computer(1)), (TimeControl(), TimeControl())))
+    )
     page = hand.page
     assert [strip.name.text() for strip in page.strips] == ["나", "입문자"]
     assert [strip.detail.text() for strip in page.strips] == ["백", "흑, 1단계"]
@@ -209,7 +212,7 @@ def test_players_and_levels_are_named_in_the_language_but_not_in_files(window: M
 
 
 def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
-    window.pages.open_study(game="mansindam")
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
     study_page = window.page
     assert isinstance(study_page, StudyPage)
     study_page.study.play(study_page.game.legal_moves()[0])
@@ -224,7 +227,7 @@ def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
 
 
 def test_lessons_and_puzzles_stay(window: MainWindow) -> None:
-    window.pages.learn()
+    window.pages.open(LessonsRequest())
     window.pages.lessons.show_lesson(lessons("mansindam")[1])
     page = window.page
     assert isinstance(page, LessonPage)
@@ -233,13 +236,13 @@ def test_lessons_and_puzzles_stay(window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, LessonPage)
     assert page.number == 2
-    window.pages.show_puzzles()
+    window.pages.open(PuzzlesRequest())
     window.settings["language"] = "en"
     assert isinstance(window.page, PuzzlesPage)
 
 
 def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
-    window.pages.edit_position("palaceshogi", "startpos")
+    window.pages.open(EditorRequest("palaceshogi", "startpos"))
     window.settings["language"] = "ko"
     page = window.page
     assert isinstance(page, EditorPage)

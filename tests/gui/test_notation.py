@@ -13,6 +13,7 @@ from gui.engines.protocol import Score
 from gui.file_commands import sheet_text
 from gui.learn.puzzle_play import PuzzlePlay
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, PuzzlesRequest, StudyRequest
 from gui.pages.game_page import GamePage
 from gui.pages.puzzle_page import PuzzlePage
 from gui.pages.study_page import StudyPage
@@ -40,7 +41,7 @@ def rows(page: GamePage) -> list[str]:
 
 
 def test_the_moves_of_a_game_are_shown_anew_at_once(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for move in ("c3c4", "c7c6", "b1d2"):
         hand.play(move)
     assert rows(hand.page) == ["c4", "c6", "Nd2"]
@@ -58,7 +59,7 @@ def test_the_moves_of_a_game_are_shown_anew_at_once(window: MainWindow, hand: Ha
 
 
 def test_the_language_decides_where_nothing_is_chosen(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")
     before = window.page
     window.settings["language"] = "ko"
@@ -70,7 +71,7 @@ def test_the_language_decides_where_nothing_is_chosen(window: MainWindow, hand: 
 
 def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
-    window.pages.open_study(STUDY)
+    window.pages.open(StudyRequest(STUDY))
     hand.until(lambda: isinstance(window.page, StudyPage))
     page = window.page
     assert isinstance(page, StudyPage)
@@ -94,7 +95,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
 
 def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
-    window.pages.open_study(STUDY)
+    window.pages.open(StudyRequest(STUDY))
     hand.until(lambda: isinstance(window.page, StudyPage))
     page = window.page
     assert isinstance(page, StudyPage)
@@ -106,7 +107,7 @@ def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None
 
 def test_what_is_shown_can_be_typed(window: MainWindow, hand: Hand) -> None:
     window.settings["notation"] = SIGNS
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.page.typed.start("騎d2")
     hand.key(Qt.Key.Key_Return)
     hand.until_written(1)
@@ -118,7 +119,7 @@ def test_what_is_shown_can_be_typed(window: MainWindow, hand: Hand) -> None:
 
 def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
     window.settings["notation"] = SIGNS
-    window.pages.show_puzzles()
+    window.pages.open(PuzzlesRequest())
     window.pages.puzzles.show_near()
     page = window.page
     assert isinstance(page, PuzzlePage)
@@ -133,7 +134,7 @@ def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
 
 
 def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
-    window.pages.open_study(STUDY)
+    window.pages.open(StudyRequest(STUDY))
     window.preferences()
     before = find(window, PreferencesDialog)
     box = find(before, QComboBox, "notation")

@@ -8,6 +8,7 @@ from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK
 from gui.match.match_settings import MatchSettings
 from gui.match.players import Player
+from gui.navigator import MatchRequest, StudyRequest
 from gui.words.shorten import shortened
 from rules.games import GAMES
 
@@ -32,7 +33,7 @@ def test_a_name_that_is_cut_is_still_isolated() -> None:
 
 def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand: Hand) -> None:
     players = (Player(HEBREW), Player(ARABIC))
-    window.pages.start(MatchSettings(GAMES["mansindam"], players, (NO_CLOCK, NO_CLOCK), "startpos"))
+    window.pages.open(MatchRequest(MatchSettings(GAMES["mansindam"], players, (NO_CLOCK, NO_CLOCK), "startpos")))
     first, second = (f"\u200e\u2068{name}\u2069" for name in (HEBREW, ARABIC))
     assert window.windowTitle() == f"{first} – {second} · Mansindam · Surajang"
     hand.play("c3c4")
@@ -40,5 +41,5 @@ def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand:
     text = path_of(hand.match).read_text("utf-8")
     assert f'"{HEBREW}"' in text
     assert "\u2068" not in text + path_of(hand.match).name
-    window.pages.open_study(text)
+    window.pages.open(StudyRequest(text))
     hand.until(lambda: window.windowTitle().startswith("Study: \u200e\u2068"))

@@ -25,6 +25,7 @@ from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.preferences import PreferencesDialog
 from gui.look.style import Style
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.settings import BY_NAME, SETTINGS, Settings
 from gui.storage import files, settings_file
 
@@ -390,14 +391,14 @@ def test_whatever_stands_in_the_file_the_window_opens(
         assert collector.running
         for box in window.findChildren(QMessageBox):
             box.close()
-        window.pages.new_game()
+        window.pages.open(NewGameRequest())
         find(window, NewGameDialog).accept()
         window.preferences()
         find(window, PreferencesDialog).close()
         qtbot.waitUntil(
             lambda: all(card.board.drawn for card in window.pages.start_page.cards if card.board.isVisible())
         )
-        window.pages.start(match_settings("mansindam"))
+        window.pages.open(MatchRequest(match_settings("mansindam")))
         qtbot.wait(1)
         window.close()
     gc.unfreeze()

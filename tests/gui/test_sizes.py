@@ -25,6 +25,7 @@ from gui.look.theme import DARK, LIGHT, Palette
 from gui.main_window import MainWindow
 from gui.match.clock import Reading
 from gui.match.levels import LEVELS
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.panels.player_strip import PlayerStrip
 from gui.settings import Settings
 from rules.games import GAMES
@@ -90,7 +91,7 @@ def test_faults_are_found(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
-    window.pages.new_game(mode="computer")
+    window.pages.open(NewGameRequest(mode="computer"))
     found = find(window, NewGameDialog)
     QApplication.processEvents()
     return found
@@ -213,7 +214,7 @@ def middle(widget: QWidget) -> str:
 def test_in_a_tall_window_each_player_is_on_their_side_of_the_board(
     window: MainWindow, hand: Hand, flipped: bool
 ) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(620, 900)
     if flipped:
         hand.page.flip()
@@ -233,7 +234,7 @@ def test_the_board_is_the_largest_thing_and_its_letters_can_be_read(
 ) -> None:
     zoom(percent)
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.pages.start(match_settings(game))
+        window.pages.open(MatchRequest(match_settings(game)))
         for size in (window.minimumSize(), QSize(1280, 800)):
             window.resize(size)
             QApplication.processEvents()
@@ -317,7 +318,7 @@ def test_a_clock_cuts_no_short_name(qtbot: QtBot, window: MainWindow, width: int
 
 
 def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(window.minimumSize())
     hand.page.say_unsafe("game", "The game could not be saved, for a reason that takes many words. " * 6)
     hand.page.resign()
@@ -334,7 +335,7 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
 
 @pytest.mark.parametrize("width", range(900, 1300, 34))
 def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(width, 836)
     QApplication.processEvents()
     hand.page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")

@@ -18,6 +18,18 @@ from gui.dialogs.new_game import NewGameDialog
 from gui.learn.lessons import lessons
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
+from gui.navigator import (
+    EditorRequest,
+    EnginesRequest,
+    LessonsRequest,
+    LibraryRequest,
+    MatchesRequest,
+    MatchRequest,
+    NewGameRequest,
+    PuzzlesRequest,
+    StartPageRequest,
+    StudyRequest,
+)
 from gui.pages.lesson_page import LessonPage
 from gui.pages.library_page import LibraryPage
 from gui.pages.study_page import StudyPage
@@ -34,7 +46,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
 
 
 def begin(window: MainWindow, game: str = "mansindam") -> None:
-    window.pages.start(match_settings(game))
+    window.pages.open(MatchRequest(match_settings(game)))
 
 
 def test_a_game_is_told_move_by_move(window: MainWindow, hand: Hand, ears: Listener) -> None:
@@ -91,7 +103,7 @@ def test_an_f_that_begins_a_move_is_not_told_to_turn_the_board(window: MainWindo
 
 def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("60")
-    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     ears.all_said()
     clock = hand.match.clock
     clock.set((9.0, 60.0))
@@ -103,7 +115,7 @@ def test_little_time_is_told_once(window: MainWindow, hand: Hand, ears: Listener
 
 def test_the_computers_setup_is_told_once(window: MainWindow, hand: Hand, ears: Listener) -> None:
     use_fake_as_own(window, "--moves", "NB-BN")
-    window.pages.start(match_settings("pandemonium", first=1))
+    window.pages.open(MatchRequest(match_settings("pandemonium", first=1)))
     hand.until(lambda: hand.match.live.ply == 1)
     assert ears.all_said().count("White has chosen inner bishops.") == 1
 
@@ -122,8 +134,8 @@ def test_the_empty_field_says_nothing_in_the_place_of_a_move(window: MainWindow,
 
 
 def test_tab_leads_from_the_moves_of_a_study_to_its_review(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.open_study(
-        '[Variant "mansindam"]\n\n1. d4 {[%eval 0.3]} c6 $4 {Blunder. [%eval 9.0]} 2. b4 {[%eval 9]} *'
+    window.pages.open(
+        StudyRequest('[Variant "mansindam"]\n\n1. d4 {[%eval 0.3]} c6 $4 {Blunder. [%eval 9.0]} 2. b4 {[%eval 9]} *')
     )
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     page = window.page
@@ -162,7 +174,7 @@ def test_a_draw_offer_is_told_with_who_may_accept_it(window: MainWindow, hand: H
 def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
     moves = "1. d4 $4 {Blunder: from 60 % to 20 %.} c6 $2 {So what.} 2. b4 $6 {Inaccuracy: from 60 % to 50 %.} *"
     text = f'[Variant "mansindam"]\n\n{moves}\n'
-    window.pages.open_study(text)
+    window.pages.open(StudyRequest(text))
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     ears.all_said()
     window.run("step_forward")
@@ -176,7 +188,7 @@ def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: 
 def test_what_a_review_writes_is_told_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
     comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. Better was Nc3+."
     text = f'[Variant "mansindam"]\n\n1. d4 {{[%eval 0.1]}} Kd8 $4 {{[%eval 9.5] {comment}}} *\n'
-    window.pages.open_study(text)
+    window.pages.open(StudyRequest(text))
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     ears.all_said()
     window.run("show_last")
@@ -231,7 +243,7 @@ def test_moves_and_tools_can_have_the_keys(window: MainWindow, hand: Hand) -> No
 
 
 def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settings: Settings) -> None:
-    dialog = NewGameDialog(settings, window)
+    dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     dialog.show()
     card = dialog.cards["mansindam"]
     interface = QAccessible.queryAccessibleInterface(card)
@@ -246,7 +258,7 @@ def test_cards_are_told_as_one_of_several_and_pressed(window: MainWindow, settin
 
 
 def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, qtbot: QtBot, ears: Listener) -> None:
-    dialog = NewGameDialog(settings, window)
+    dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     dialog.show()
     ears.all_said()
     dialog.cards["mansindam"].setFocus()
@@ -265,7 +277,7 @@ def test_a_card_chosen_by_enter_is_told(window: MainWindow, settings: Settings, 
 
 
 def test_choices_are_radio_buttons_in_a_group_with_a_name(window: MainWindow, settings: Settings) -> None:
-    dialog = NewGameDialog(settings, window)
+    dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     assert (role_of(dialog.mode), name_of(dialog.mode)) == (Role.Grouping, "Who plays")
     assert (role_of(dialog.start), name_of(dialog.start)) == (Role.Grouping, "Start from")
     games = dialog.cards["mansindam"].parentWidget()
@@ -316,17 +328,17 @@ def test_what_is_around_a_page_stays_the_same_for_readers(window: MainWindow, ha
 
     before = known()
     pages = window.pages
-    for show in (pages.learn, pages.show_puzzles, pages.show_series, pages.edit_position, pages.show_start_page):
-        show()
-        assert known() == before, show.__name__
+    for request in (LessonsRequest(), PuzzlesRequest(), MatchesRequest(), EditorRequest(), StartPageRequest()):
+        pages.open(request)
+        assert known() == before, request
     begin(window)
     window.run("study_game")
     hand.until(lambda: isinstance(window.page, StudyPage))
-    pages.new_game()
-    pages.show_engines()
+    pages.open(NewGameRequest())
+    pages.open(EnginesRequest())
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    pages.show_library()
+    pages.open(LibraryRequest())
     hand.until(lambda: isinstance(window.page, LibraryPage))
     assert known() == before
 
@@ -362,9 +374,9 @@ def repeated(page: QWidget) -> list[str]:
 def test_no_control_is_described_by_its_name_once_more(window: MainWindow, settings: Settings) -> None:
     begin(window)
     assert repeated(page_of(window)) == []
-    page_of(window).study_wanted.emit(page_of(window).match.text(), (), None)
+    window.pages.open(StudyRequest(page_of(window).match.text()))
     assert repeated(window.page) == []
-    dialog = NewGameDialog(settings, window)
+    dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     assert repeated(dialog) == []
     dialog.deleteLater()
 
@@ -376,7 +388,7 @@ def test_a_button_is_described_by_its_key(window: MainWindow) -> None:
 
 
 def test_tab_leads_to_the_choice_that_is_chosen_alone(window: MainWindow, settings: Settings) -> None:
-    dialog = NewGameDialog(settings, window)
+    dialog = NewGameDialog(settings, window.pages, NewGameRequest(), window)
     for key in dialog.mode.buttons:
         dialog.mode.choose(key)
         stops = [one for one, button in dialog.mode.buttons.items() if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
@@ -387,7 +399,7 @@ def test_tab_leads_to_the_choice_that_is_chosen_alone(window: MainWindow, settin
 def test_little_time_and_an_offer_of_a_draw_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("11")
     game = next(name for name, variant in GAMES.items() if variant.end.draws)
-    window.pages.start(match_settings(game, clocks=(control, control)))
+    window.pages.open(MatchRequest(match_settings(game, clocks=(control, control))))
     ears.all_said()
     clock = hand.match.clock
     clock.start(0)

@@ -27,6 +27,7 @@ from gui.look.link_label import LinkLabel
 from gui.look.row_list import sort_rows
 from gui.look.splitter import KeySplitter
 from gui.main_window import MainWindow
+from gui.navigator import NewGameRequest
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_a_way_that_does_not_lead_back_is_found(qtbot: QtBot) -> None:
 
 
 def test_arrow_keys_lead_to_every_choice(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = NewGameDialog(window.settings, window)
+    dialog = NewGameDialog(window.settings, window.pages, NewGameRequest(), window)
     dialog.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     for choice in dialog.findChildren(Segments):

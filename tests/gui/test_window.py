@@ -38,6 +38,18 @@ from gui.look import theme
 from gui.look.sounds import NAMES, Sounds
 from gui.main_window import MainWindow
 from gui.menu_names import MENUS
+from gui.navigator import (
+    EditorRequest,
+    LessonsRequest,
+    MatchesRequest,
+    MatchRequest,
+    NewGameRequest,
+    PositionStudyRequest,
+    PuzzlesRequest,
+    RulesRequest,
+    StartPageRequest,
+    StudyRequest,
+)
 from gui.pages.editor_page import EditorPage
 from gui.pages.study_page import StudyPage
 from gui.panels.piece_palette import DRAGGED_PIECE
@@ -54,9 +66,9 @@ def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow)
     assert all(keys)
     shared = {key for key in keys if keys.count(key) > 1}
     assert set(window.actions_by_name) == {command.name for command in COMMANDS}
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     done = {**window.deeds, **window.page.deeds}
-    for show in (lambda: None, lambda: window.pages.open_study(game="mansindam")):
+    for show in (lambda: None, lambda: window.pages.open(PositionStudyRequest(variant="mansindam"))):
         show()
         assert not window.deeds.keys() & window.page.deeds.keys()
         done |= window.page.deeds
@@ -84,14 +96,14 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"new_game", "open_file", "paste", "preferences", "show_keys"} <= enabled
     assert not {"save", "take_back", "resign", "flip", "hint", "move_now", "pause"} & enabled
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e4")
     enabled = {name for name, action in window.actions_by_name.items() if action.isEnabled()}
     assert {"save", "take_back", "resign", "flip", "hint", "offer_draw"} <= enabled
     assert not {"move_now", "pause", "redo"} & enabled
     within = [menu.menuAction() for menu in window.findChildren(QMenu) if menu.title() in WITHIN]
     assert [menu.isEnabled() for menu in within] == [False, False], "nothing in them can be done"
-    window.pages.open_study('[Variant "mansindam"]\n\n1. e4 *')
+    window.pages.open(StudyRequest('[Variant "mansindam"]\n\n1. e4 *'))
     hand.until(lambda: isinstance(window.page, StudyPage))
     window.run("show_last")
     assert [menu.isEnabled() for menu in within] == [True, True]
@@ -99,7 +111,7 @@ def test_only_what_can_be_done_is_enabled(window: MainWindow, hand: Hand) -> Non
 
 def test_themes_and_sizes_hold_at_once_and_are_remembered(window: MainWindow, hand: Hand) -> None:
     window.settings["theme"] = "light"
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     light = window.palette().window().color()
     window.actions_by_name["toggle_dark"].trigger()
     assert window.palette().window().color().lightness() < light.lightness()
@@ -131,7 +143,7 @@ def test_the_window_turns_dark_with_the_system(window: MainWindow, monkeypatch: 
 
 
 def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
         window.resize(width, height)
         hand.qtbot.wait(20)
@@ -142,7 +154,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
 
 
 def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = find(window, PreferencesDialog)
     assert dialog.game.currentData() == "mansindam"
@@ -159,7 +171,7 @@ def test_preferences_hold_at_once(window: MainWindow, hand: Hand, qtbot: QtBot) 
 def test_the_colours_of_both_players_can_be_told(window: MainWindow, hand: Hand, scheme: str) -> None:
     window.settings["theme"] = scheme
     for game in ("pandemonium-2020", "palaceshogi"):
-        window.pages.start(match_settings(game))
+        window.pages.open(MatchRequest(match_settings(game)))
         for strip, colour in zip(page_of(window).strips, hand.match.variant.appearance.players, strict=True):
             image = strip.grab(strip.disc.geometry()).toImage()
             middle = image.rect().center()
@@ -193,7 +205,7 @@ def step_by_mouse(box: QSpinBox, qtbot: QtBot) -> None:
 
 
 def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.new_game("mansindam", "two")
+    window.pages.open(NewGameRequest("mansindam", "two"))
     dialog = find(window, NewGameDialog)
     dialog.clock.choose("byoyomi")
     times = dialog.times[0]
@@ -260,19 +272,19 @@ FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
 
 def accepting_drops(window: MainWindow) -> Iterator[QWidget]:
     """Yield what accepts drops, with each page shown, but for fields in which text is edited."""
-    window.pages.start(match_settings("mansindam"))
-    shows = (
-        window.pages.show_start_page,
-        lambda: window.pages.open_study(game="mansindam"),
-        lambda: window.pages.new_game(mode="two"),
-        window.show_rules,
-        window.pages.show_series,
-        window.pages.show_puzzles,
-        window.pages.learn,
-        lambda: window.pages.edit_position("mansindam", "startpos"),
+    requests = (
+        MatchRequest(match_settings("mansindam")),
+        StartPageRequest(),
+        PositionStudyRequest("mansindam"),
+        NewGameRequest(mode="two"),
+        RulesRequest(),
+        MatchesRequest(),
+        PuzzlesRequest(),
+        LessonsRequest(),
+        EditorRequest("mansindam", "startpos"),
     )
-    for show in shows:
-        show()
+    for request in requests:
+        window.pages.open(request)
         QApplication.processEvents()
         for widget in QApplication.allWidgets():
             fields = [each for each in (widget, widget.parent()) if isinstance(each, FIELDS)]
@@ -470,7 +482,7 @@ def test_cards_stand_in_even_rows_and_boards_fill_the_height(window: MainWindow,
 
 
 def test_the_games_buttons_have_one_height_whatever_the_style_hints(window: MainWindow) -> None:
-    window.pages.start(match_settings("palaceshogi"))
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
     row = page_of(window)._buttons.findChildren(QToolButton)
     heights = {button.height() for button in row}
     for button in row:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gui.board.annotations import Arrow
+from gui.navigator import MatchRequest
 from rules import notation
 
 FEN = "4k5/10/10/10/3p6/10/10/3R6/P9/4K5[N] b - - 0 1"
@@ -115,7 +116,7 @@ def test_nothing_can_be_said_where_it_is_not_wanted(board):
 
 def test_against_the_computer(window, hand):
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
-    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
@@ -188,7 +189,7 @@ def test_why_a_drag_leads_nowhere_is_said(qtbot):
 
 def test_a_drag_against_the_computer(window, hand):
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "e9e7")
-    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)

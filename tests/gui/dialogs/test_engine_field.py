@@ -21,6 +21,7 @@ from gui.engines import engine_check
 from gui.engines.engine_list import EngineList, engine_list
 from gui.engines.protocol import Option
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.settings import Settings
 from gui.words import engines_text
 
@@ -267,7 +268,7 @@ def test_a_listed_engine_plays_the_next_game(window: MainWindow, hand: Hand, tmp
     window.pages.engines.set_options(
         engine.key, {"Skill Level": "3", "UCI_Elo": "1"}, {"mansindam": {"Skill Level": "7"}}
     )
-    window.pages.new_game("mansindam", "computer")
+    window.pages.open(NewGameRequest("mansindam", "computer"))
     dialog = find(window, NewGameDialog)
     assert not dialog.level.isHidden()
     dialog.program.setCurrentIndex(1)
@@ -308,7 +309,7 @@ def test_an_engine_that_knows_no_setups_is_told_of_the_game_from_after_them(
 ) -> None:
     log = tmp_path / "log"
     window.pages.engines.choose(window.pages.engines.add("Fairy", fake_engine("--file", "--log", str(log))))
-    window.pages.start(match_settings("pandemonium", 5, 0))
+    window.pages.open(MatchRequest(match_settings("pandemonium", 5, 0)))
     hand.until(lambda: len(hand.written) == 1)
     hand.choose_setup(1)
     hand.until(lambda: len(hand.written) == 3)
@@ -326,5 +327,5 @@ def test_fairy_stockfish_is_told_the_rules_and_plays(
     assert field.words.text().startswith("Fairy-Stockfish")
     assert field.words.text().endswith("but not Palace Shogi. It stands in the list now.")
     engines.choose(engines.engines[0])
-    window.pages.start(match_settings("mansindam", 5, 0))
+    window.pages.open(MatchRequest(match_settings("mansindam", 5, 0)))
     hand.until(lambda: len(hand.written) == 1)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.actions import COMMANDS, in_menu
 from gui.dialogs.palette import PaletteDialog
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.pages.learn_page import LearnPage
 
 
@@ -109,7 +110,7 @@ def test_choices_of_a_menu_are_found_too(window: MainWindow, palette: PaletteDia
 
 
 def test_it_does_what_the_page_can_do(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     window.run("find_command")
     palette = find(window, PaletteDialog)
     palette.field.setText("flip")

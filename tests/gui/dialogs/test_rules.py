@@ -14,6 +14,7 @@ from gui.file_commands.asking import FileQuestions
 from gui.learn.rules_text import differences, rules_page
 from gui.learn.try_board import TryBoard
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from rules import notation
 from rules.games import GAMES
 
@@ -26,7 +27,7 @@ def listed(rules: RulesWindow) -> list[str]:
 def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
     window: MainWindow, hand: Hand, qtbot: QtBot, game: str
 ) -> None:
-    window.pages.start(match_settings(game))
+    window.pages.open(MatchRequest(match_settings(game)))
     qtbot.keyClick(window, Qt.Key.Key_F1)
     rules = window.rules_window
     assert rules.isVisible()
@@ -40,7 +41,7 @@ def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
 
 
 def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.click("e3")
     hand.click("d4")
     banner = hand.page.banner
@@ -55,7 +56,7 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
 
 
 def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("palaceshogi", start="7k1/9/9/3K5/9/9/9/9/9[] w - - 0 1"))
+    window.pages.open(MatchRequest(match_settings("palaceshogi", start="7k1/9/9/3K5/9/9/9/9/9[] w - - 0 1")))
     hand.play("d6d7")
     assert hand.page.result.more.isVisible()
     hand.page.result.more.linkActivated.emit("more")
@@ -63,7 +64,7 @@ def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
 
 
 def test_what_no_rule_explains_has_no_link(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.match.resign(0)
     assert hand.page.result.isVisible()
     assert not hand.page.result.more.isVisible()

@@ -19,6 +19,7 @@ from gui.engines import engine_guard
 from gui.engines.engine_process import State
 from gui.engines.programs import other_program, split_line
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked for in /proc")
 
@@ -253,7 +254,7 @@ def test_a_hundred_games_leave_no_process(
     before = children()
     window.settings["engine_command"] = "" if own else fake_engine()
     for number in range(100):
-        window.pages.start(match_settings("mansindam", 1, 1 if number % 2 else 0))
+        window.pages.open(MatchRequest(match_settings("mansindam", 1, 1 if number % 2 else 0)))
         if number % 10 == 0:
             match_of(window).computer.hint("position startpos")
             wait_for(lambda: match_of(window).computer.engine(0)._state is not State.GREETING)

@@ -11,6 +11,7 @@ from gui.board.export import Picture
 from gui.dialogs.film import Film
 from gui.file_commands.asking import FileQuestions
 from gui.main_window import MainWindow
+from gui.navigator import EditorRequest, MatchRequest, PositionStudyRequest
 from gui.pages.editor_page import EditorPage
 from gui.pages.study_page import StudyPage
 
@@ -18,32 +19,32 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 
 
 def save_game(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     page_of(window).saver.save_as()
 
 
 def save_picture(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     page_of(window).sharing.pictures.save(Picture("svg"))
 
 
 def save_film(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     page_of(window).sharing.save_film(Film("gif", whole=True, side=320, pace=500))
 
 
 def save_sheet(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     page_of(window).sharing.save_sheet("often")
 
 
 def save_study(window: MainWindow) -> None:
-    window.pages.open_study(game="mansindam")
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
     find(window, StudyPage).saver.save_as()
 
 
 def save_picture_of_set_up(window: MainWindow) -> None:
-    window.pages.edit_position("mansindam", "startpos")
+    window.pages.open(EditorRequest("mansindam", "startpos"))
     find(window, EditorPage).pictures.save(Picture("png"))
 
 

@@ -24,6 +24,7 @@ from gui.dialogs.picture import PictureDialog
 from gui.file_commands.film_writer import FilmWriter
 from gui.file_commands.sharing import ShareCommands
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, OpenFileRequest
 from gui.panels.waiting_bar import WaitingBar
 from gui.settings import Settings
 from gui.storage.animation import Raw, animated_file
@@ -36,7 +37,7 @@ KINGS = "4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1"
 @pytest.fixture
 def played(window: MainWindow, hand: Hand) -> Hand:
     """A game of Mansindam with some moves, won by resignation."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for _ in range(3):
         move = page_of(window).match.game.legal_moves()[0]
         page_of(window).match.play(move)
@@ -234,7 +235,7 @@ def test_a_game_and_a_position_are_opened_that_are_dropped_as_text(window: MainW
     drop(window, KINGS)
     assert window.pages.study is not None, "where nothing is played, what is dropped is studied, as what is pasted"
     assert window.pages.study.game.start_fen == KINGS
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     drop(window, KINGS)
     dialog = find(window, NewGameDialog)
     assert (dialog.variant.name, dialog.fen.text()) == ("mansindam", KINGS)
@@ -252,8 +253,8 @@ def test_a_game_and_a_position_are_opened_that_are_dropped_as_text(window: MainW
 def test_a_file_with_a_position_is_opened(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "kings.fen"
     file.write_text(KINGS + "\n")
-    window.pages.start(match_settings("mansindam"))
-    window.pages.open_file(str(file))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    window.pages.open(OpenFileRequest(str(file)))
     hand.until(lambda: any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog)))
     assert find(window, NewGameDialog).fen.text() == KINGS
 

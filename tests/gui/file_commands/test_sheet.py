@@ -20,6 +20,7 @@ from gui.document.document import GameDocument
 from gui.file_commands.sheet_text import MARKED, NOWHERE, OFTEN, DiagramHere, _walk, body, head
 from gui.file_commands.sheet_writer import SheetWriter
 from gui.main_window import MainWindow
+from gui.navigator import OpenFileRequest
 from gui.panels.annotated import annotated
 from rules import pgn
 from rules.game import Game, Node
@@ -153,7 +154,7 @@ def test_a_sheet_is_saved_from_the_menu(
 ) -> None:
     source, file = tmp_path / "game.pgn", tmp_path / "sheet.pdf"
     source.write_text(TEXT)
-    window.pages.open_file(str(source))
+    window.pages.open(OpenFileRequest(str(source)))
     hand.until(lambda: window.pages.game_page is not None)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     window.run("export_sheet")

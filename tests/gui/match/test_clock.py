@@ -9,6 +9,7 @@ from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
 from gui.match.computer import available_seconds, seconds_for_move
 from gui.match.levels import STRONGEST, given_time
+from gui.navigator import MatchRequest
 from rules.game import FIRST_WINS, SECOND_WINS
 
 
@@ -137,7 +138,7 @@ def test_faces(seconds: float, shown: str) -> None:
 
 
 def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     assert hand.page.strips[0].clock.isVisible()
     hand.until(lambda: hand.match.over, 5000)
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (SECOND_WINS, "time")
@@ -147,14 +148,14 @@ def test_a_flag_ends_the_game(window: MainWindow, hand: Hand) -> None:
 
 def test_the_computers_flag_falls_too(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--patient")
-    window.pages.start(match_settings("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1))))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 5, clocks=(NO_CLOCK, TimeControl(1)))))
     hand.play("e3e4")
     hand.until(lambda: hand.match.over, 5000)
     assert hand.match.outcome.result == FIRST_WINS
 
 
 def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     window.actions_by_name["pause"].trigger()
     hidden = [hand.board.scene.paused]
     before = hand.match.clock.totals()
@@ -169,7 +170,7 @@ def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, hand: H
 
 
 def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     window.actions_by_name["pause"].trigger()
     window.actions_by_name["take_back"].trigger()
@@ -182,7 +183,7 @@ def test_a_game_that_stands_still_offers_to_go_on(window: MainWindow, hand: Hand
 
 
 def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     hand.match.clock._left[1] -= 30
     hand.play("e7e6")
@@ -192,7 +193,7 @@ def test_taking_back_gives_the_time_back(window: MainWindow, hand: Hand) -> None
 
 
 def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60)))))
     hand.choose_setup(0)
     hand.choose_setup(0)
     hand.play("e2e4")
@@ -205,7 +206,7 @@ def test_the_clock_goes_on_after_a_pause_whatever_is_looked_at(window: MainWindo
 
 def test_a_move_after_the_flag_does_not_count(window: MainWindow, hand: Hand) -> None:
     """Even if the window was too busy to see the flag fall."""
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.match.time.tick.stop()
     hand.match.clock._left[0] = 0.0
     assert not hand.match.play(hand.match.game.legal_moves()[0])
@@ -225,7 +226,7 @@ def test_the_computer_never_takes_more_time_than_it_has(time: Time, control: Tim
 
 
 def test_the_clock_waits_for_the_setup(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("pandemonium", clocks=(TimeControl(60), TimeControl(60)))))
     assert hand.match.clock.running is None
     hand.choose_setup(0)
     hand.choose_setup(0)
@@ -236,7 +237,7 @@ def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_las
     window: MainWindow, hand: Hand
 ) -> None:
     byoyomi = TimeControl(60, 0, 30, 3)
-    window.pages.start(match_settings("mansindam", clocks=(byoyomi, byoyomi)))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(byoyomi, byoyomi))))
     strip, clock = hand.page.strips[0], hand.match.clock
     said = []
     for left in (120.0, 85.0, 40.0, 20.0):
@@ -251,7 +252,7 @@ def test_byoyomi_says_how_many_periods_of_how_long_are_left_and_which_is_the_las
         ("0:20", "last 30 s", "Byoyomi: the last period of 30 seconds"),
     ]
     assert strip.clock.toolTip() == strip.periods.toolTip() == tip(said[-1][2])
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     strip = hand.page.strips[0]
     assert not strip.periods.isVisible()
     assert strip.clock.toolTip() == strip.accessibleDescription() == ""

@@ -36,6 +36,7 @@ from gui.match import saved_game
 from gui.match.clock import TimeControl
 from gui.match.levels import LEVELS, STRONGEST
 from gui.match.players import OTHER, computer
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.storage.game_file import GameFile
 from rules.game import DRAW, SECOND_WINS
 
@@ -45,7 +46,7 @@ def against(
 ) -> None:
     """Begin a game against the fake engine."""
     window.settings["engine_command"] = fake_engine(*arguments)
-    window.pages.start(match_settings(game, first, second))
+    window.pages.open(MatchRequest(match_settings(game, first, second)))
     match_of(window).computer.hurries = True
 
 
@@ -77,7 +78,7 @@ def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow,
     use_fake_as_own(window, "--patient")
     window.resize(1000, 700)
     agreed = match_settings("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
-    window.pages.start(replace(agreed, players=(computer(1), computer(12))))
+    window.pages.open(MatchRequest(replace(agreed, players=(computer(1), computer(12)))))
     match_of(window).pause(True)
     QApplication.processEvents()
     for strip, (name, words) in zip(
@@ -156,7 +157,7 @@ def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(wind
 
 
 def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium", 0, 1))
+    window.pages.open(MatchRequest(match_settings("pandemonium", 0, 1)))
     hand.choose_setup(0)
     hand.until(lambda: len(hand.written) == 2, 60_000)
     hand.play("e2e4")
@@ -186,7 +187,7 @@ def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
 
 
 def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020", 0, 10))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 10)))
     hand.play("e2e5")
     hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
     beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
@@ -391,7 +392,7 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
 
 def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = "no-such-engine --really"
-    window.pages.start(match_settings("pandemonium-2020", 0, 3))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 3)))
     hand.play("e2e5")
     hand.until(lambda: hand.page.banner.buttons())
     assert "cannot be started: no-such-engine" in hand.page.banner.words.text()
@@ -414,7 +415,7 @@ def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
 
 def test_whoever_pauses_during_a_single_move_lets_the_game_go_on_after_it(window: MainWindow, hand: Hand) -> None:
     use_fake_as_own(window, "--patient")
-    window.pages.start(match_settings("mansindam", 5, 5))
+    window.pages.open(MatchRequest(match_settings("mansindam", 5, 5)))
     hand.match.pause(True)
     hand.match.turn.one_move()
     assert hand.match.state.single_move
@@ -437,7 +438,7 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
 
 def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     use_fake_as_own(window, "--log", str(tmp_path / "log"))
-    window.pages.start(match_settings("mansindam", 0, 3))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match_of(window).computer.hurries = True
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
@@ -467,7 +468,7 @@ def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_b
     if thinking:
         window.settings["thinking"] = thinking
     use_fake_as_own(window, "--log", str(tmp_path / "log"))
-    window.pages.start(replace(match_settings("mansindam", 0, level), controls=(clock, clock)))
+    window.pages.open(MatchRequest(replace(match_settings("mansindam", 0, level), controls=(clock, clock))))
     match_of(window).computer.hurries = True
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
@@ -616,7 +617,7 @@ def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWin
 
 def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.settings["engine_command"] = fake_engine("--patient", "--moves", "d2d5")
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.play("e9e7")
     window.actions_by_name["hint"].trigger()
@@ -632,7 +633,7 @@ def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, 
 def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(window: MainWindow, hand: Hand) -> None:
     clock = TimeControl(300)
     window.settings["engine_command"] = fake_engine()
-    window.pages.start(match_settings("mansindam", 0, 2, clocks=(clock, clock)))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 2, clocks=(clock, clock))))
     match = hand.match
     match.computer.hurries = True
     for number, text in enumerate(("e3e4", "d3d4", "f3f4")):
@@ -718,7 +719,7 @@ def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainW
     hand.until(lambda: hand.match.players[1].name == "Deep")
     text = hand.match.text()
     window.settings["engine_command"] = ""
-    window.pages.start(*saved_game.read(text.encode()))
+    window.pages.open(MatchRequest(*saved_game.read(text.encode())))
     assert hand.match.players[1].has_level, "ours plays, at a level of ours"
     assert "level" in hand.page.strips[1].detail.text()
 
@@ -730,7 +731,7 @@ def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> 
     )
     assert game.ended.over
     window.settings["engine_command"] = fake_engine("--name", "Deep")
-    window.pages.start(plan_of_old, game)
+    window.pages.open(MatchRequest(plan_of_old, game))
     assert [player.level for player in hand.match.players] == [5, 0]
     assert hand.page.strips[0].name.text() == "Squire"
     hand.press("Take back")
@@ -752,7 +753,7 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
 
 def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, hand: Hand) -> None:
     use_fake_as_own(window, "--illegal")
-    window.pages.start(match_settings("mansindam", 0, 3))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
     assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Play on as two people"]
@@ -761,7 +762,7 @@ def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, han
 def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     window.settings["engine_command"] = fake_engine()
     window.settings["engine_name"] = "Deep Thought"
-    dialog = NewGameDialog(window.settings, window)
+    dialog = NewGameDialog(window.settings, window.pages, NewGameRequest(), window)
     dialog.show()
     dialog.mode.choose("computer")
     assert not dialog.level.isVisible()
@@ -787,7 +788,7 @@ def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, 
         "    if line == 'isready\\n':\n        print('readyok', flush=True)\n"
     )
     window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
-    window.pages.start(match_settings("mansindam", 0, 3))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     hand.until(lambda: hand.match.players[1].name == "Neighbour free")
 
 
@@ -795,7 +796,7 @@ def watch(window: MainWindow, pace: int, clocks: tuple[TimeControl, TimeControl]
     """Let the fake engine play itself, with so many tenths of a second for each move."""
     window.settings["watch_pace"] = pace
     window.settings["engine_command"] = fake_engine()
-    window.pages.start(match_settings("pandemonium-2020", 3, 3, clocks=clocks))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))
 
 
 def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from gui.match.levels import FIRST, LEVELS, USUAL, among_lowest, level_numbered,
 from gui.match.pace import natural_seconds
 from gui.match.players import Player, computer, person
 from gui.match.saved_game import begun, plan_of
+from gui.navigator import MatchRequest
 from gui.settings import Settings
 from rules.game import DRAW, Game, Outcome, won_by
 from rules.games import game_named
@@ -82,7 +83,7 @@ def test_two_wins_in_a_row_offer_the_next_level_and_two_losses_the_one_before(se
 
 def test_the_offer_stands_with_the_result_and_begins_that_game(window: MainWindow, hand: Hand) -> None:
     for _ in range(2):
-        window.pages.start(match_settings("mansindam", 0, 3))
+        window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
         match_of(window).resign(0)
     texts = [button.text() for button in hand.page.messages.result.buttons()]
     assert texts[0] == "Play Recruit"
@@ -93,7 +94,7 @@ def test_the_offer_stands_with_the_result_and_begins_that_game(window: MainWindo
 
 
 def test_a_result_that_is_taken_back_counts_once(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam", 0, 3))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match = match_of(window)
     match.resign(0)
     match.taking_back.take_back_game()
@@ -119,7 +120,7 @@ def test_a_move_that_is_held_back_is_shown_when_somebody_asks(
     monkeypatch.setattr(pace, "SHORTEST", 60.0)
     monkeypatch.setattr(pace, "LONGEST", 60.0)
     window.settings["engine_command"] = fake_engine("--moves", "e7e6")
-    window.pages.start(match_settings("mansindam", 0, 3))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match = match_of(window)
     hand.play("e3e4")
     hand.until(match.computer._later.isActive)

@@ -19,6 +19,7 @@ from gui.board.places import Slot
 from gui.engines.programs import other_program
 from gui.engines.protocol import Score
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, StudyRequest
 from gui.pages import study_analysis
 from gui.pages.study_analysis import StudyAnalysis, arrows_of
 from gui.pages.study_page import StudyPage
@@ -45,7 +46,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def page(window: MainWindow, hand: Hand, use_fake: Callable[..., None]) -> StudyPage:
     """The page of a study at its start, with the fake engine to look along."""
     use_fake("--analyst")
-    window.pages.open_study(GAME)
+    window.pages.open(StudyRequest(GAME))
     hand.until(lambda: isinstance(window.page, StudyPage))
     assert isinstance(window.page, StudyPage)
     return window.page
@@ -208,7 +209,7 @@ def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand:
     assert page.analysis.panel.blocks[1].words.text() == f"Other: {analysis_text.EVEN}"
     page.analysis.panel.stay.trigger()
     assert window.settings["analysis"] == {"lines": 5, "engine": f"own,{other.key}", "stay": True}
-    window.pages.open_study(GAME)
+    window.pages.open(StudyRequest(GAME))
     hand.until(lambda: window.page is not page and isinstance(window.page, StudyPage))
     again = window.page
     assert isinstance(again, StudyPage)
@@ -238,7 +239,7 @@ def test_a_dying_engine_is_a_sentence_in_the_panel(
 
 
 def test_a_match_is_never_analysed(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     assert not window.actions_by_name["analyse"].isEnabled()
     assert not window.actions_by_name["show_threat"].isEnabled()
     assert window.findChildren(StudyAnalysis) == []

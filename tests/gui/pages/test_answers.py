@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from gui.main_window import MainWindow
 from gui.match.clock import parse_control
 from gui.match.players import person
+from gui.navigator import MatchRequest
 from gui.pages.answering import last_captured
 from gui.pages.asking import meant
 from gui.words import coach_text, naming
@@ -41,7 +42,7 @@ def ask(hand: Hand, ears: Listener, question: str) -> str:
 
 def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
     control = parse_control("300+5")
-    window.pages.start(match_settings("mansindam", clocks=(control, control)))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
     assert ask(hand, ears, "where are my knights?") == "White Knight: b1, h1."
     assert ask(hand, ears, "black king") == "Black King: e9."
     assert ask(hand, ears, "what is in hand") == "White's hand: nothing. Black's hand: nothing."
@@ -60,7 +61,7 @@ def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: 
 
 
 def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: Hand, ears: Listener) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
     ears.all_said()
@@ -79,7 +80,7 @@ def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: 
 
 
 def test_letters_begin_a_move_where_nobody_listens(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.board.setFocus()
     hand.key(Qt.Key.Key_Space)
     hand.key(Qt.Key.Key_C)
@@ -100,7 +101,7 @@ def test_what_was_captured_last_is_found(game: str) -> None:
 def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.settings["language"] = "de"
     try:
-        window.pages.start(match_settings("mansindam"))
+        window.pages.open(MatchRequest(match_settings("mansindam")))
         for question in ("wo sind meine Springer", "wo sind meine springern", "meine knights", "meine Springers"):
             assert ask(hand, ears, question).endswith(": b1, h1."), question
         assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
@@ -123,7 +124,7 @@ def test_questions_without_blanks_are_understood(
 ) -> None:
     window.settings["language"] = language
     try:
-        window.pages.start(match_settings("mansindam"))
+        window.pages.open(MatchRequest(match_settings("mansindam")))
         mine, both, turn, held = map(hand.page.typed.answer, questions)
         assert ("b1" in mine, "b9" in mine) == (True, False)
         assert ("b1" in both, "b9" in both) == (True, True)
@@ -147,7 +148,7 @@ def test_a_piece_is_meant_by_one_name_alone() -> None:
 
 
 def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
-    window.pages.start(replace(match_settings("mansindam"), players=(person("Ann"), person(""))))
+    window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(person("Ann"), person("")))))
     assert ask(hand, ears, "rank 8") == "Rank 8: empty."
     assert (
         ask(hand, ears, "file e") == "File e: White King on e1, White Pawn on e3, Black Pawn on e7, Black King on e9."
@@ -159,7 +160,7 @@ def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand
 
 
 def test_commands_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     assert ask(hand, ears, "take back") == "That cannot be done now."
     hand.type("e4")
     hand.type("take back")

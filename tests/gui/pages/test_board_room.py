@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.panels.board_room import BoardRoom
 from rules import notation
 
@@ -17,7 +18,7 @@ from rules import notation
 @pytest.fixture
 def room(window: MainWindow, hand: Hand) -> BoardRoom:
     """The room of a game's board."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     QApplication.processEvents()
     return hand.page.room
 

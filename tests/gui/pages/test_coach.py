@@ -10,6 +10,7 @@ from turns import no_garbage_collected
 
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.words import coach_text
 
 HANGING = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
@@ -19,7 +20,7 @@ QUESTION = "That leaves the queen to the rook on e9. Play it anyway?"
 def start(window: MainWindow, level: int, fen: str = HANGING, *engine: str) -> None:
     """Start a game against a level, or between two people (0)."""
     use_fake_as_own(window, *engine)
-    window.pages.start(match_settings("mansindam", 0, level, fen))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, level, fen)))
 
 
 def arrows(hand: Hand) -> list[Arrow]:
@@ -168,7 +169,7 @@ def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: 
 
 
 def test_the_windows_thread_is_not_held_up(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in ("d3d4", "c7c6", "b3b4", "d9b8", "d1d3", "b8a6"):
         hand.type(text)
     hand.page.coaching.show_threats()

@@ -16,6 +16,7 @@ from gui.board.places import Place, Slot
 from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.picture import PictureDialog
 from gui.main_window import MainWindow
+from gui.navigator import EditorRequest, MatchRequest, NewGameRequest
 from gui.pages.editor_page import EditorPage
 from gui.panels.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from rules.games import GAMES
@@ -77,7 +78,7 @@ class Drawer:
 
 @pytest.fixture
 def drawer(window: MainWindow, qtbot: QtBot) -> Drawer:
-    window.pages.edit_position("mansindam", KINGS)
+    window.pages.open(EditorRequest("mansindam", KINGS))
     QApplication.processEvents()
     return Drawer(window, qtbot)
 
@@ -243,7 +244,7 @@ def test_edits_are_undone_and_done_again(drawer: Drawer, window: MainWindow) -> 
 
 
 def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.edit_position("pandemonium", "startpos")
+    window.pages.open(EditorRequest("pandemonium", "startpos"))
     drawer = Drawer(window, qtbot)
     panel = drawer.page.panel
     panel.phase.choose("2")
@@ -305,7 +306,7 @@ def test_a_study_begins_from_what_was_set_up_and_leads_back(drawer: Drawer, wind
 
 
 def test_the_new_game_dialog_leads_here_and_keeps_what_was_chosen(window: MainWindow) -> None:
-    window.pages.new_game("mansindam")
+    window.pages.open(NewGameRequest("mansindam"))
     dialog = find(window, NewGameDialog)
     dialog.mode.choose("watch")
     dialog.start.choose("fen")
@@ -330,7 +331,7 @@ def test_the_new_game_dialog_leads_here_and_keeps_what_was_chosen(window: MainWi
 
 
 def test_the_position_of_a_game_is_taken_and_the_latest_set_up_remembered(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     assert window.pages.match is not None
     window.pages.match.play(window.pages.match.game.legal_moves()[0])
     window.run("edit_position")

@@ -22,6 +22,7 @@ from gui.engines.requests import Limits, Request
 from gui.learn import puzzle_judge
 from gui.learn.phase import Phase
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, PositionStudyRequest, StudyRequest
 from gui.pages.library_page import LibraryPage
 from gui.pages.mistakes_page import MistakesPage
 from gui.pages.study_page import StudyPage
@@ -60,7 +61,7 @@ def percent(score: int) -> int:
 
 def opened(window: MainWindow, hand: Hand, text: str = GAME) -> StudyPage:
     """Open a game as a study."""
-    window.pages.open_study(text)
+    window.pages.open(StudyRequest(text))
     hand.until(lambda: isinstance(window.pages.page, StudyPage))
     assert isinstance(window.pages.page, StudyPage)
     return window.pages.page
@@ -156,7 +157,7 @@ def test_a_finished_match_offers_its_review(
     window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_fake("--evals", EVALS)
-    window.pages.start(match_settings("pandemonium"))
+    window.pages.open(MatchRequest(match_settings("pandemonium")))
     assert not window.actions_by_name["review_game"].isEnabled()
     for text in ("NB-BN", "BN-BN", "b1c3", "g10f8"):
         hand.match.play(next(move for move in hand.match.game.legal_moves() if _text(hand.match.game, move) == text))
@@ -298,7 +299,7 @@ def test_engines_that_die_or_lie_give_one_sentence_and_change_nothing(
 
 def test_a_game_without_moves_is_not_reviewed(window: MainWindow, hand: Hand, use_fake: Callable[..., None]) -> None:
     use_fake()
-    window.pages.open_study(game="mansindam")
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
     page = window.pages.page
     assert isinstance(page, StudyPage)
     window.run("review_game")

@@ -16,6 +16,7 @@ from gui.board.places import Place
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.match.players import Player, called
+from gui.navigator import MatchRequest
 from gui.panels.move_rows import TRIED
 from rules.game import DRAW, FIRST_WINS
 
@@ -97,7 +98,7 @@ def test_enter_chooses_a_game_and_enter_again_starts_it(window: MainWindow, hand
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
-    window.pages.start(match_settings(game))
+    window.pages.open(MatchRequest(match_settings(game)))
     for text in WHOLE_GAMES[game].split():
         if hand.match.game.position.setup:
             hand.type(text)
@@ -109,14 +110,14 @@ def test_every_game_to_its_end(window: MainWindow, hand: Hand, game: str) -> Non
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_game_by_keyboard_to_its_end(window: MainWindow, hand: Hand, game: str) -> None:
-    window.pages.start(match_settings(game))
+    window.pages.open(MatchRequest(match_settings(game)))
     for text in WHOLE_GAMES[game].split():
         hand.type(text)
     assert hand.match.outcome.reason == "checkmate"
 
 
 def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_4)
     assert hand.page.typed.text() == "e4"
@@ -127,7 +128,7 @@ def test_a_letter_typed_anywhere_begins_a_move_shown_as_an_arrow(window: MainWin
 
 
 def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.key(Qt.Key.Key_F)
     assert hand.board.flipped()
     hand.key(Qt.Key.Key_4)
@@ -138,7 +139,7 @@ def test_f_turns_the_board_unless_a_digit_follows(window: MainWindow, hand: Hand
 
 
 def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.type("e9")
     assert hand.page.banner.isVisible()
     assert hand.page.banner.kind == "refusal"
@@ -163,7 +164,7 @@ def test_a_wrong_move_is_explained_and_changes_nothing(window: MainWindow, hand:
 def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
     window: MainWindow, hand: Hand, game: str, start: str, typed: str, clicks: tuple[str, str]
 ) -> None:
-    window.pages.start(match_settings(game, start=start))
+    window.pages.open(MatchRequest(match_settings(game, start=start)))
 
     def told() -> tuple[str, list[int]]:
         squares = hand.match.game.position.tables.squares
@@ -185,7 +186,7 @@ def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
 
 
 def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium"))
+    window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.choose_setup(2)
     hand.choose_setup(1)
     hand.play("e2e4")
@@ -202,7 +203,7 @@ def test_taking_back_and_making_again(window: MainWindow, hand: Hand) -> None:
 
 
 def test_stepping_through_the_game_by_keys(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     game = hand.match.game
@@ -221,7 +222,7 @@ def test_stepping_through_the_game_by_keys(window: MainWindow, hand: Hand) -> No
 
 
 def test_variations_are_kept_and_reached(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Left)
@@ -237,7 +238,7 @@ def test_variations_are_kept_and_reached(window: MainWindow, hand: Hand) -> None
 
 
 def test_a_click_in_the_list_shows_that_position(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     view = hand.page.moves.view
@@ -254,7 +255,7 @@ def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
         return moves.view.viewport().rect().contains(row)
 
     window.resize(1000, 560)
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     random = Random(3)
     while len(hand.written) < 40:
         hand.match.play(random.choice(hand.match.game.legal_moves()))
@@ -274,7 +275,7 @@ def test_the_move_shown_stays_in_view(window: MainWindow, hand: Hand) -> None:
 
 
 def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     window.actions_by_name["resign"].trigger()
     hand.press("Play on")
@@ -297,7 +298,7 @@ def test_resigning_asks_once(window: MainWindow, hand: Hand) -> None:
 def test_a_result_calls_the_players_by_their_names(
     window: MainWindow, hand: Hand, names: tuple[str, str], heading: str, words: str
 ) -> None:
-    window.pages.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1])))))
     hand.play("d3d4")
     hand.match.resign(1)
     assert hand.page.result.heading.text() == heading
@@ -305,18 +306,18 @@ def test_a_result_calls_the_players_by_their_names(
 
 
 def test_what_the_other_has_chosen_is_told_by_name(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben"))))
+    window.pages.open(MatchRequest(replace(match_settings("pandemonium"), players=(Player("Ann"), Player("Ben")))))
     hand.choose_setup(0)
     assert hand.overlay.message == "Ann (White) has chosen inner bishops"
 
 
 def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("palaceshogi"))
+    window.pages.open(MatchRequest(match_settings("palaceshogi")))
     hand.match.resign(1)
     hand.press("Rematch")
     assert called(hand.match.players, hand.match.variant) == ("Black", "White")
     agreed = match_settings("palaceshogi")
-    window.pages.start(replace(agreed, players=(Player("Ann"), agreed.players[1])))
+    window.pages.open(MatchRequest(replace(agreed, players=(Player("Ann"), agreed.players[1]))))
     hand.match.resign(1)
     hand.press("Rematch")
     assert called(hand.match.players, hand.match.variant) == ("Black", "Ann")
@@ -324,7 +325,7 @@ def test_who_has_no_name_is_called_after_his_new_colour_in_a_rematch(window: Mai
 
 
 def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     for answer in (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return):
         window.actions_by_name["resign"].trigger()
@@ -340,7 +341,7 @@ def test_the_question_whether_to_resign_is_answered_by_key(window: MainWindow, h
 
 
 def test_a_draw_is_offered_declined_and_agreed_on(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "White offers a draw"
     hand.press("Decline")
@@ -360,7 +361,7 @@ def shuffle(hand: Hand, times: int) -> None:
 
 
 def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium"))
+    window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.match.state.players = (Player("Ann"), Player("Ben"))
     hand.choose_setup(0)
     hand.choose_setup(0)
@@ -388,7 +389,7 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
 
 def test_the_board_turns_for_the_player_to_move(window: MainWindow, hand: Hand) -> None:
     window.settings["two_players"] = "turn"
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     assert not hand.board.flipped()
     hand.play("e2e5")
     assert hand.board.flipped()
@@ -399,7 +400,7 @@ def test_the_board_turns_for_the_player_to_move(window: MainWindow, hand: Hand) 
 
 
 def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("e2", "e5"))
     QTest.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 6):
@@ -409,7 +410,7 @@ def test_dragging_plays_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> Non
 
 
 def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.match.resign(1)
     assert hand.page.typed.placeholderText() == "The game is over; try a move"
@@ -433,7 +434,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
 
 
 def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.type("e9e2")
     typed = hand.page.typed
@@ -445,7 +446,7 @@ def test_a_refused_text_is_replaced_by_the_next(window: MainWindow, hand: Hand) 
 
 def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     control = Qt.KeyboardModifier.ControlModifier
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.play("e9e7")
     typed = hand.page.typed
@@ -479,7 +480,7 @@ def test_the_windows_keys_work_while_a_move_is_typed(window: MainWindow, hand: H
 
 
 def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 0
@@ -502,7 +503,7 @@ def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None
 
 
 def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.key(Qt.Key.Key_Return)
     for _ in range(4):
         hand.key(Qt.Key.Key_Up)
@@ -514,7 +515,7 @@ def test_a_new_game_begins_without_the_keys_cursor_of_the_last(window: MainWindo
 
 
 def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.play("e2e5")
     hand.key(Qt.Key.Key_Home)
     hand.play("d2d5")
@@ -528,7 +529,7 @@ def test_the_move_list_shows_where_other_moves_were_tried(window: MainWindow, ha
 
 
 def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1"))
+    window.pages.open(MatchRequest(match_settings("palaceshogi", start="4k4/9/4p4/4p4/4+Q4/9/9/9/3K5[] w - - 0 1")))
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")

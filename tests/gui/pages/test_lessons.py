@@ -17,6 +17,7 @@ from gui.learn.lessons import Lesson, lessons
 from gui.learn.phase import Phase
 from gui.learn.progress import Progress
 from gui.main_window import MainWindow
+from gui.navigator import LessonsRequest
 from gui.pages.learn_page import LearnPage
 from gui.pages.lesson_page import LessonPage
 from gui.settings import Settings
@@ -257,7 +258,7 @@ def test_a_refusal_leads_to_its_rule(learner: Learner) -> None:
 
 
 def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
-    learner.window.pages.learn()
+    learner.window.pages.open(LessonsRequest())
     page = learner.window.page
     assert isinstance(page, LearnPage)
     learner.window.resize(640, 480)
@@ -268,7 +269,7 @@ def test_cards_are_as_wide_as_their_texts_need(learner: Learner) -> None:
 
 
 def test_left_and_right_lead_from_game_to_game(learner: Learner) -> None:
-    learner.window.pages.learn()
+    learner.window.pages.open(LessonsRequest())
     page = learner.window.page
     assert isinstance(page, LearnPage)
     first, second, third = page.cards.values()
@@ -357,7 +358,7 @@ def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, 
     again = MainWindow(Settings(settings.path), style)
     learner.qtbot.addWidget(again)
     again.show()
-    again.pages.learn()
+    again.pages.open(LessonsRequest())
     assert isinstance(again.page, LearnPage)
     card = again.page.cards["mansindam"]
     assert card.go_on.text() == "Go on: Your first game"

@@ -24,6 +24,7 @@ from gui.dialogs.library_sources import SourcesDialog
 from gui.library import index, texts
 from gui.library.library import STOPPED
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest
 from gui.pages.game_page import GamePage
 from gui.pages.library_page import LibraryPage
 from gui.pages.start_page import StartPage
@@ -241,7 +242,7 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
 def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
     reader.show()
-    reader.window.pages.start(match_settings("mansindam"))
+    reader.window.pages.open(MatchRequest(match_settings("mansindam")))
     QTest.keyClick(reader.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     reader.wait_for_page()
     assert reader.page.model.rowCount() == 3

@@ -15,7 +15,8 @@ from gui.document.document import GameDocument
 from gui.document.history import EditHistory
 from gui.look.theme import palette
 from gui.main_window import MainWindow
-from gui.pages.page import Deed, Page
+from gui.navigator import MatchRequest
+from gui.page import Deed, Page
 from gui.panels.move_list import MoveList
 from gui.panels.move_rows import FOLDED, MoveRows
 from rules.game import Game
@@ -54,7 +55,7 @@ class Lesson(Page):
 
 
 def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     before = window.pages.game_page
     page = Lesson()
     window.pages.show_page(page)
@@ -77,7 +78,7 @@ def test_the_window_shows_any_page(window: MainWindow, hand: Hand, qtbot: QtBot)
     find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "let go" in page.done)
     page.stays = True
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     assert window.page is page
     assert not window.close()
     page.stays = False

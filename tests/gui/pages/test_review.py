@@ -14,6 +14,7 @@ from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.clock import TimeControl
 from gui.match.players import Player
+from gui.navigator import MatchRequest
 from gui.panels.move_rows import FOLDED, MoveRows
 from rules.game import DRAW, FIRST_WINS, Game, Outcome
 from rules.games import GAMES
@@ -25,7 +26,7 @@ MATE = "d3d4 c7c6 b3b4 d9b8 d1d3 b8a6 d3h7+ i9h7 f1a6 a7a6 A@c8"
 
 def play_to_mate(window: MainWindow, hand: Hand) -> list[str]:
     """Play a game for two to its end, and return its moves as people write them."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in MATE.split():
         hand.play(text)
     assert hand.match.outcome.reason == "checkmate"
@@ -132,7 +133,7 @@ def test_what_was_played_is_listed_while_something_is_tried_and_a_key_leads_back
 def test_in_a_game_for_two_an_earlier_position_is_tried_upon_until_they_say_otherwise(
     window: MainWindow, hand: Hand
 ) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for text in ("e2e5", "e9e7", "d2d3"):
         hand.play(text)
     hand.key(Qt.Key.Key_Home)
@@ -175,7 +176,7 @@ def test_a_game_that_is_over_goes_on_from_any_position(window: MainWindow, hand:
 
 
 def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium"))
+    window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.choose_setup(0)
     hand.choose_setup(1)
     hand.play("e2e4")
@@ -189,7 +190,7 @@ def test_a_setup_is_chosen_anew_after_playing_on_from_it(window: MainWindow, han
 
 
 def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(300), TimeControl(300))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(300), TimeControl(300)))))
     for text in ("d3d4", "c7c6", "b3b4"):
         hand.play(text)
     hand.match.clock.set((100.0, 90.0))
@@ -202,7 +203,7 @@ def test_playing_on_from_a_trial_gives_nobody_time(window: MainWindow, hand: Han
 
 def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine("--score=-5000")
-    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
     for text in ("e2e5", "d2d5", "f2f5"):
         hand.play(text)
@@ -230,7 +231,7 @@ def test_reaching_for_the_wrong_sides_piece_in_a_review_says_whose_turn_it_is(
 
 
 def test_a_slash_in_the_field_begins_the_move_anew(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     hand.type("a1a5")
     assert hand.page.typed.hasFocus()
     hand.key(Qt.Key.Key_End)
@@ -240,7 +241,7 @@ def test_a_slash_in_the_field_begins_the_move_anew(window: MainWindow, hand: Han
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand: Hand, key: Qt.Key) -> None:
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     back_and_forth = ("b1c3", "b10c8", "c3b1", "c8b10")
     for text in (*back_and_forth, *back_and_forth[:3]):
         hand.play(text)
@@ -259,7 +260,7 @@ def test_the_warning_of_a_repetition_is_answered_by_key(window: MainWindow, hand
 def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> None:
     """Whatever is done, the rows are those of a new list, and only commands that say so change what was played."""
     random = Random(16)
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     match, model = hand.match, hand.page.moves.model
     kept = []
     for _ in range(700):
@@ -299,7 +300,7 @@ def test_the_list_is_always_that_of_the_game(window: MainWindow, hand: Hand) -> 
 def test_a_move_costs_the_list_no_more_in_a_long_game(window: MainWindow, hand: Hand) -> None:
     def seconds(plies: int) -> float:
         """Return what a move costs the list, at best, after so many plies."""
-        window.pages.start(match_settings("pandemonium-2020"), long_game(plies))
+        window.pages.open(MatchRequest(match_settings("pandemonium-2020"), long_game(plies)))
         document = match_of(window).document
         best = 1.0
         for _ in range(5):
@@ -327,7 +328,7 @@ def long_game(plies: int) -> Game:
 
 def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, hand: Hand) -> None:
     offer = window.actions_by_name["offer_draw"]
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     offer.trigger()
     hand.press("Decline")
     assert not offer.isEnabled()
@@ -336,7 +337,7 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
     hand.play("e9e7")
     assert offer.isEnabled()
     window.settings["engine_command"] = fake_engine("--score=200")
-    window.pages.start(match_settings("pandemonium-2020", 0, 5))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 5)))
     match_of(window).computer.hurries = True
     for text in ("e2e5", "d2d5"):
         hand.play(text)
@@ -347,7 +348,7 @@ def test_a_declined_draw_is_offered_again_after_a_move_only(window: MainWindow, 
 
 
 def test_no_draw_is_offered_in_a_game_without_draws(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     assert not window.actions_by_name["offer_draw"].isEnabled()
     hand.match.draws.offer()
@@ -355,7 +356,7 @@ def test_no_draw_is_offered_in_a_game_without_draws(window: MainWindow, hand: Ha
 
 
 def test_no_clock_runs_while_an_offer_of_a_draw_waits(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("pandemonium-2020", clocks=(TimeControl(1), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(TimeControl(1), TimeControl(60)))))
     window.actions_by_name["offer_draw"].trigger()
     left = hand.match.clock.total(0)
     qtbot.wait(1300)
@@ -369,7 +370,7 @@ def test_no_clock_runs_while_an_offer_of_a_draw_waits(window: MainWindow, hand: 
 
 def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> None:
     control = TimeControl(60, 5)
-    window.pages.start(match_settings("pandemonium-2020", clocks=(control, control)))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", clocks=(control, control))))
     window.actions_by_name["offer_draw"].trigger()
     hand.play("e2e5")
     assert not hand.page.banner.isVisible()
@@ -379,7 +380,7 @@ def test_a_move_answers_an_offer_of_a_draw(window: MainWindow, hand: Hand) -> No
 
 
 def test_a_question_that_time_has_answered_goes(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(1), TimeControl(60)))))
     window.actions_by_name["resign"].trigger()
     hand.until(lambda: hand.match.over, 5000)
     assert not hand.page.banner.isVisible()
@@ -388,7 +389,7 @@ def test_a_question_that_time_has_answered_goes(window: MainWindow, hand: Hand) 
 
 
 def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(replace(match_settings("pandemonium-2020"), players=(Player("Ann"), Player("Ben"))))
+    window.pages.open(MatchRequest(replace(match_settings("pandemonium-2020"), players=(Player("Ann"), Player("Ben")))))
     window.actions_by_name["offer_draw"].trigger()
     assert hand.page.banner.heading.text() == "Ann (White) offers a draw"
     assert hand.page.banner.words.text() == "Does Ben (Black) accept?"
@@ -400,7 +401,7 @@ def test_questions_name_the_players(window: MainWindow, hand: Hand) -> None:
 
 @pytest.mark.parametrize("name", ["preferences", "new_game", "show_keys"])
 def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand, qtbot: QtBot, name: str) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     assert hand.match.clock.running == 1
     window.actions_by_name[name].trigger()
@@ -417,7 +418,7 @@ def test_the_clock_stands_while_a_dialog_is_open(window: MainWindow, hand: Hand,
 
 
 def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     window.actions_by_name["pause"].trigger()
     window.actions_by_name["preferences"].trigger()
     next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).reject()
@@ -426,7 +427,7 @@ def test_a_dialog_does_not_end_a_pause(window: MainWindow, hand: Hand) -> None:
 
 
 def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("pandemonium-vchess"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-vchess")))
     hand.match.resign(0)
     assert not hand.match.state.may_move
     assert hand.board.scene.overlay is None
@@ -434,7 +435,7 @@ def test_a_game_that_ends_in_its_setup_asks_for_no_choice(window: MainWindow, ha
 
 def test_a_setup_is_asked_for_by_name(window: MainWindow, hand: Hand) -> None:
     players = (Player("Ann"), Player("Ben"))
-    window.pages.start(replace(match_settings("pandemonium"), players=players))
+    window.pages.open(MatchRequest(replace(match_settings("pandemonium"), players=players)))
     assert hand.overlay.title == "Ann (White): place your bishops and knights"
     hand.board.turn.confirm_setup()
     assert hand.overlay.title == "Ben (Black), it is your turn to choose"

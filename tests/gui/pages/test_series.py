@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.dialogs.new_series import NewSeriesDialog
 from gui.main_window import MainWindow
+from gui.navigator import MatchesRequest
 from gui.pages import series_run, series_store
 from gui.pages.series_page import SeriesPage, difference_text
 from gui.pages.series_run import SeriesRun
@@ -141,7 +142,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     assert 3 <= before < 40
     window.pages.series.store.close()
     del window.pages.__dict__["series"]  # as another start of the program
-    window.pages.show_series()
+    window.pages.open(MatchesRequest())
     again = window.page
     assert isinstance(again, SeriesPage)
     qtbot.waitUntil(lambda: window.pages.series.store.run is not None, timeout=15_000)
@@ -164,7 +165,7 @@ def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
     window.pages.show_start_page()
     count = len(run.results)
     qtbot.waitUntil(lambda: len(run.results) > count, timeout=30_000)
-    window.pages.show_series()
+    window.pages.open(MatchesRequest())
     assert isinstance(window.page, SeriesPage)
     shown = window.page
     qtbot.waitUntil(lambda: shown.progress.text().startswith("Being played: "))

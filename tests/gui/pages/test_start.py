@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gui.dialogs.new_game import NewGameDialog
 from gui.look.style import Style
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.pages.opening_page import OpeningPage
 from gui.settings import Settings
 from gui.storage import games_folder
@@ -165,7 +166,7 @@ def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
 def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.pages.new_game()
+    window.pages.open(NewGameRequest())
     dialog = find(window, NewGameDialog)
     for width in (740, 900, 1000):
         dialog.resize(width, 600)
@@ -185,7 +186,7 @@ def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: 
 
 
 def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     file = path_of(hand.match)
     window.pages.show_start_page()
@@ -208,7 +209,7 @@ def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtB
 
 
 def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
     card = window.pages.start_page.continue_card
@@ -224,7 +225,7 @@ def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) ->
 
 
 def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
     window.unfinished.put_offered_aside()
@@ -240,7 +241,7 @@ def test_a_game_that_cannot_be_put_aside_stays(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
     told: list[str] = []

@@ -20,6 +20,7 @@ from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.study import StudyDialog
 from gui.document.marks import marks_in
 from gui.main_window import MainWindow
+from gui.navigator import MatchRequest, NewStudyRequest, OpenFileRequest, PositionStudyRequest, StudyRequest
 from gui.pages.study_page import StudyPage
 from gui.panels.annotated import MOST
 from gui.panels.study_rows import FOLD, MOVE
@@ -108,7 +109,7 @@ def hand(window: MainWindow, qtbot: QtBot) -> StudyHand:
 @pytest.fixture
 def page(window: MainWindow, hand: StudyHand) -> StudyPage:
     """The page of a study of GAME, at its first move."""
-    window.pages.open_study(GAME)
+    window.pages.open(StudyRequest(GAME))
     hand.until(lambda: isinstance(window.page, StudyPage))
     hand.key(Qt.Key.Key_Right)
     return hand.study_page
@@ -155,7 +156,7 @@ def test_an_empty_board_is_studied_from_the_start_page(window: MainWindow, hand:
 
 
 def test_a_finished_game_is_studied_and_its_record_stays_as_it_was(window: MainWindow, hand: StudyHand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for text in MATE.split():
         hand.play(text)
     hand.until_saved()
@@ -181,7 +182,7 @@ def test_a_finished_game_is_studied_and_its_record_stays_as_it_was(window: MainW
 
 
 def test_a_game_that_goes_on_is_left_for_a_study_after_asking(window: MainWindow, hand: StudyHand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("c3c4")
     hand.key(Qt.Key.Key_T, CONTROL)
     assert hand.page.banner.heading.text() == "Leave this game for a study?"
@@ -210,7 +211,7 @@ def test_what_is_pasted_where_nothing_is_played_is_studied(window: MainWindow, h
     hand.until(lambda: hand.study_page is not first)
     assert hand.study_page.game_name == "palaceshogi"
     assert hand.study_page.game.root.side == 1
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.key(Qt.Key.Key_V, CONTROL)
     assert find(window, NewGameDialog).fen.text() == fen.write(game.position)
 
@@ -221,7 +222,7 @@ def test_a_position_is_played_from_a_study(window: MainWindow, hand: StudyHand, 
 
 
 def test_nothing_of_a_setup_is_in_the_way(window: MainWindow, hand: StudyHand) -> None:
-    window.pages.open_study(game="pandemonium")
+    window.pages.open(PositionStudyRequest(variant="pandemonium"))
     page = hand.study_page
     assert page.board.scene.overlay is not None
     assert not window.actions_by_name["glyph_3"].isEnabled()
@@ -359,7 +360,7 @@ def test_a_comment_that_is_being_written_is_an_edit_of_its_own(
 
 def test_a_name_of_any_length_is_kept_until_somebody_writes_another(window: MainWindow, hand: StudyHand) -> None:
     name = "<b>long</b>" * 100
-    window.pages.open_study(f'[StudyName "{name}"]\n{GAME}')
+    window.pages.open(StudyRequest(f'[StudyName "{name}"]\n{GAME}'))
     hand.until(lambda: isinstance(window.page, StudyPage))
     page = hand.study_page
     assert len(window.windowTitle()) < 120
@@ -505,7 +506,7 @@ def test_a_panel_shows_lines_and_plays_them(hand: StudyHand, page: StudyPage) ->
 
 
 def test_refusals_say_why_and_the_end_is_said(window: MainWindow, hand: StudyHand) -> None:
-    window.pages.open_study(game="mansindam", start="k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
+    window.pages.open(PositionStudyRequest(variant="mansindam", start="k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1"))
     page = hand.study_page
     hand.click_square("a9")
     assert page.banner.kind == "refusal"
@@ -531,7 +532,7 @@ def test_a_study_is_saved_under_a_name_and_opened_as_a_study(
     hand.until(file.exists)
     hand.until(lambda: not page.saver.saving)
     window.pages.show_start_page()
-    window.pages.open_file(str(file))
+    window.pages.open(OpenFileRequest(str(file)))
     hand.until(lambda: isinstance(window.page, StudyPage))
     again = hand.study_page
     hand.key(Qt.Key.Key_Right)
@@ -554,11 +555,11 @@ def test_a_study_is_saved_under_a_name_and_opened_as_a_study(
 def test_changes_go_into_the_study_s_file_when_it_is_left(window: MainWindow, hand: StudyHand, tmp_path: Path) -> None:
     file = tmp_path / "mine.pgn"
     file.write_text(f'[StudyName "Mine"]\n{GAME}', encoding="utf-8")
-    window.pages.open_file(str(file))
+    window.pages.open(OpenFileRequest(str(file)))
     hand.until(lambda: window.pages.study is not None)
     window.pages.show_start_page()
     assert window.pages.study is None, "nothing was edited, nothing is asked"
-    window.pages.open_file(str(file))
+    window.pages.open(OpenFileRequest(str(file)))
     hand.until(lambda: window.pages.study is not None)
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_1)
@@ -599,7 +600,7 @@ def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand:
     page.study.saver.close()  # as the system does for a program that dies
     hand.until(lambda: saved_studies([path]))
     window.pages.show_page(window.pages.start_page)
-    window.pages.new_study()
+    window.pages.open(NewStudyRequest())
     dialog = find(window, StudyDialog)
     hand.until(lambda: dialog.list.topLevelItemCount() == 1)
     item = dialog.list.topLevelItem(0)
@@ -642,7 +643,7 @@ def test_a_study_is_put_aside(window: MainWindow, hand: StudyHand, page: StudyPa
     hand.key(Qt.Key.Key_1)
     hand.until_study_saved()
     window.pages.show_start_page()
-    window.pages.new_study()
+    window.pages.open(NewStudyRequest())
     dialog = find(window, StudyDialog)
     hand.until(lambda: dialog.list.topLevelItemCount() == 1)
     QTest.mouseClick(find_button(dialog, "Put aside"), Qt.MouseButton.LeftButton)
@@ -655,7 +656,7 @@ def test_a_study_is_put_aside(window: MainWindow, hand: StudyHand, page: StudyPa
 def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: StudyHand, home: Path) -> None:
     (home / "data").mkdir(exist_ok=True)
     (home / "data" / "studies").write_text("in the way")
-    window.pages.open_study(game="mansindam")
+    window.pages.open(PositionStudyRequest(variant="mansindam"))
     page = hand.study_page
     page.study.play(page.game.legal_moves()[0])
     hand.until(lambda: page.study.save_state is SaveState.FAILED)

@@ -29,6 +29,7 @@ from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.clock import TimeControl
 from gui.match.players import Player
+from gui.navigator import MatchRequest, NewGameRequest
 from gui.panels.banner import Banner
 from gui.settings import Settings
 from gui.storage import files, games_folder
@@ -44,7 +45,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def played(window: MainWindow, hand: Hand) -> Hand:
     """A game of a few moves, with setup, a variation and a drop to come."""
-    window.pages.start(match_settings("pandemonium"))
+    window.pages.open(MatchRequest(match_settings("pandemonium")))
     hand.choose_setup(1)
     hand.choose_setup(2)
     hand.play("e2e5")
@@ -158,7 +159,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def saved(window: MainWindow, hand: Hand) -> Hand:
     """A game whose only move is on disk."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("a3a4")
     hand.until_saved()
     return hand
@@ -223,7 +224,7 @@ def test_what_could_not_be_saved_can_be_dismissed(
         window.resize(*size)
         for banner in (trouble, played.page.result):
             played.until(partial(is_whole, banner))
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     assert not trouble.isVisible(), "it was about another game"
 
 
@@ -332,7 +333,7 @@ def test_names_are_shown_as_they_are_written(window: MainWindow, hand: Hand, tmp
     picture = tmp_path / "large.png"
     QImage(900, 900, QImage.Format.Format_RGB32).save(str(picture))
     names = (f"<img src='{picture}'>", "<b>Bob</b>")
-    window.pages.start(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1]))))
+    window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(Player(names[0]), Player(names[1])))))
     QApplication.processEvents()
     assert hand.page.strips[0].height() < 120
     hand.play("e3e4")
@@ -355,7 +356,7 @@ def test_pasting_rubbish_says_one_sentence_and_changes_nothing(window: MainWindo
 
 
 def test_a_position_is_checked_while_it_is_typed(window: MainWindow) -> None:
-    window.pages.new_game("mansindam", "two", "x")
+    window.pages.open(NewGameRequest("mansindam", "two", "x"))
     dialog = find(window, NewGameDialog)
     assert dialog.problem.isVisible()
     assert not dialog.start_button.isEnabled()
@@ -395,7 +396,7 @@ def saved_line(hand: Hand) -> list[str]:
 
 def step_back_into_a_game(window: MainWindow, hand: Hand) -> None:
     """Have two people play two moves each, and look at the position after the first."""
-    window.pages.start(match_settings("pandemonium-2020"))
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     for move in ("a2a4", "a9a7", "b2b4", "b9b7"):
         hand.play(move)
     hand.key(Qt.Key.Key_Left)
@@ -431,7 +432,7 @@ def test_what_was_taken_back_is_no_part_of_the_game(window: MainWindow, hand: Ha
 
 def test_what_was_tried_after_the_end_does_not_end_a_game_that_goes_on(window: MainWindow, hand: Hand) -> None:
     window.settings["engine_command"] = fake_engine()
-    window.pages.start(match_settings("mansindam", 0, 5))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 5)))
     hand.play("e3e4")
     hand.until(lambda: len(hand.written) == 2)
     hand.match.resign(0)
@@ -519,7 +520,7 @@ def test_a_finished_game_is_not_offered(window: MainWindow, played: Hand) -> Non
 
 def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.pages.start(match_settings("mansindam", clocks=clocks))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=clocks)))
     hand.play("e3e4")
     hand.match.clock._left[1] -= 20
     hand.play("e7e6")
@@ -533,7 +534,7 @@ def test_clocks_and_levels_survive_an_interruption(window: MainWindow, hand: Han
 def test_time_that_was_used_is_not_given_back_by_leaving(
     window: MainWindow, hand: Hand, open_window: Callable[[], MainWindow], qtbot: QtBot, paused: bool
 ) -> None:
-    window.pages.start(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60))))
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(TimeControl(60), TimeControl(60)))))
     hand.play("e3e4")
     hand.match.clock._left[1] -= 20
     if paused:
@@ -582,7 +583,7 @@ def test_what_could_not_be_saved_is_tried_once_more_at_the_end(
 LEAVING: dict[str, Callable[[MainWindow], object]] = {
     "close": lambda window: window.close(),
     "start page": lambda window: window.pages.show_start_page(),
-    "another game": lambda window: window.pages.start(match_settings("palaceshogi")),
+    "another game": lambda window: window.pages.open(MatchRequest(match_settings("palaceshogi"))),
 }
 
 
@@ -640,7 +641,7 @@ def test_a_torn_last_line_costs_no_more_than_itself(window: MainWindow, played: 
 
 def test_the_file_that_grows_move_by_move_is_the_game(window: MainWindow, hand: Hand) -> None:
     clocks = (TimeControl(300, 5), TimeControl(60, 0, 10, 2))
-    window.pages.start(match_settings("pandemonium", clocks=clocks))
+    window.pages.open(MatchRequest(match_settings("pandemonium", clocks=clocks)))
     hand.choose_setup(1)
     hand.choose_setup(2)
     for text in ("e2e5", "e9e7", "d2d3"):
@@ -730,7 +731,7 @@ def test_settings_persist_and_keep_what_is_in_order(home: Path, qapp: object) ->
 
 
 def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.new_game("mansindam", "two")
+    window.pages.open(NewGameRequest("mansindam", "two"))
     dialog = find(window, NewGameDialog)
     qtbot.mouseClick(dialog.start.buttons["fen"], Qt.MouseButton.LeftButton)
     assert dialog.focusWidget() is dialog.fen
@@ -738,7 +739,7 @@ def test_a_position_can_be_written_at_once(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.new_game("palaceshogi", "two")
+    window.pages.open(NewGameRequest("palaceshogi", "two"))
     dialog = find(window, NewGameDialog)
     dialog.names[0].setText("Ann")
     dialog.clock.choose("byoyomi")
@@ -748,7 +749,7 @@ def test_the_new_game_dialog_remembers_everything(window: MainWindow, qtbot: QtB
     assert match_of(window).clock.controls == (TimeControl(600, 0, 30, 3), TimeControl(600, 0, 45, 3))
     window.pages.show_start_page()
     qtbot.wait(10)
-    window.pages.new_game()
+    window.pages.open(NewGameRequest())
     dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
     assert dialog.variant.name == "palaceshogi"
     assert dialog.mode.value == "two"

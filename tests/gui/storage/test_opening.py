@@ -32,6 +32,7 @@ from gui.file_commands.asking import FileQuestions
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.match.players import Player
+from gui.navigator import MatchRequest, OpenFileRequest
 from gui.panels import waiting_bar
 from gui.panels.waiting_bar import WaitingBar
 from gui.panels.whole_text import WholeTextDialog
@@ -337,7 +338,7 @@ def not_regular(folder: Path, kind: str) -> Path:
 def test_only_regular_files_of_a_bearable_size_are_opened(
     window: MainWindow, hand: Hand, tmp_path: Path, kind: str
 ) -> None:
-    hand.window.pages.start(saved_game.plan_of(pgn.read_game(ONE)))
+    hand.window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
     path = not_regular(tmp_path, kind)
     window.pages.opener.open_file(str(path))
     hand.settle()
@@ -382,7 +383,7 @@ def test_a_file_in_utf_16_is_opened_and_saved_in_utf_8(
 ) -> None:
     file = tmp_path / "game.pgn"
     file.write_text("\n".join([ONE.replace("Ann", "Änn 수"), TWO][:games]), "utf-16")
-    window.pages.open_file(str(file))
+    window.pages.open(OpenFileRequest(str(file)))
     if games == 2:
         QTest.keyClick(listed(window, hand).field, Qt.Key.Key_Return)
     hand.settle()
@@ -413,7 +414,7 @@ def test_a_folder_whose_name_is_no_text_holds_games_all_the_same(
         no_keys, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
         window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, mime, left, no_keys))
     else:
-        window.pages.open_file(os.fsdecode(name))
+        window.pages.open(OpenFileRequest(os.fsdecode(name)))
     hand.settle()
     hand.match.taking_back.take_back()
     hand.play("d3d4")
@@ -469,7 +470,7 @@ def test_a_process_reads_a_game_as_it_is(window: MainWindow, hand: Hand, tmp_pat
 def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "bad.pgn"
     file.write_text('[Variant "mansindam"]\n\n1. Zz9 *')
-    window.pages.start(saved_game.plan_of(pgn.read_game(ONE)))
+    window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
     said = []
     for small in (0, 6000):
         opening.SMALL = small
@@ -484,7 +485,7 @@ def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, ha
 def test_a_file_of_more_games_than_its_size_allows_is_refused(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "tiny.pgn"
     file.write_text('[A "b"]\n*\n' * 12_000)
-    window.pages.start(saved_game.plan_of(pgn.read_game(ONE)))
+    window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
     window.pages.opener.open_file(str(file))
     hand.settle()
     assert f"at most {pgn.most_games(file.stat().st_size):,} games, and" in hand.page.banner.words.text()
@@ -532,7 +533,7 @@ def test_another_file_takes_the_place_of_what_is_being_opened(window: MainWindow
 def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "long.pgn"
     file.write_text(long_game(9_000))
-    window.pages.start(saved_game.plan_of(pgn.read_game(ONE)))
+    window.pages.open(MatchRequest(saved_game.plan_of(pgn.read_game(ONE))))
     window.pages.opener.open_file(str(file))
     reading(window, hand).kill()
     hand.settle()
@@ -731,7 +732,7 @@ def test_the_place_of_a_saved_game_is_proposed_again(
 
 
 def test_a_new_games_file_is_named_after_its_first_day(window: MainWindow) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     assert page_of(window).match.file_stem() == f"{datetime.now():%Y-%m-%d} White – Black, Mansindam"
 
 

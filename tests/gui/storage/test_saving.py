@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from gui.dialogs.saving import SavingDialog
 from gui.main_window import MainWindow
 from gui.match import saved_game
+from gui.navigator import MatchRequest
 from gui.storage import games_folder, writer
 from gui.storage.autosave import Autosave, SaveState
 from rules import pgn
@@ -43,7 +44,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 @pytest.fixture
 def slow(window: MainWindow, hand: Hand, gate: threading.Event) -> Hand:
     """A game of three moves that are saved, and a fourth that the disk does not answer to."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     for move in ("d3d4", "c7c6", "b3b4"):
         hand.play(move)
     hand.until_saved()
@@ -178,7 +179,7 @@ def test_an_error_of_the_disk_is_tried_again_by_itself(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.05)
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
     with monkeypatch.context() as disk:
@@ -201,7 +202,7 @@ def broken(*_: object) -> int:
 
 def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that is full in the middle of a move's line, and then has room again."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
     write = os.write
@@ -224,7 +225,7 @@ def test_half_of_a_line_is_not_written_behind(window: MainWindow, hand: Hand, mo
 
 @pytest.mark.parametrize("change", [lambda path: path.write_text("1"), lambda path: path.unlink()])
 def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, hand: Hand, change) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
     change(file_of(hand))
@@ -234,7 +235,7 @@ def test_a_line_is_not_added_to_what_another_program_wrote(window: MainWindow, h
 
 
 def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     with monkeypatch.context() as patch:
         patch.setattr(hand.match, "text", lambda: pytest.fail("all of the game was written"))
@@ -246,7 +247,7 @@ def test_a_plain_move_costs_no_whole_text(window: MainWindow, hand: Hand, monkey
 
 def test_a_line_that_is_gone_on_with_is_the_games(window: MainWindow, hand: Hand) -> None:
     """Two people play one first move, try another, and go on from that."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     root = hand.match.game.root
     for first in ("d3d4", "c3c4"):
         hand.match.document.go_to(root)
@@ -278,7 +279,7 @@ def test_two_windows_that_go_on_with_one_game_have_a_file_each(
     window: MainWindow, hand: Hand, home: Path, qtbot: QtBot
 ) -> None:
     """As they can when the first has not locked the file before the second has looked."""
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("d3d4")
     hand.until_saved()
     path, text = file_of(hand), text_on_disk(hand)

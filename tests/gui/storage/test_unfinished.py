@@ -19,6 +19,7 @@ from gui.crash_log import MOST_REPORTS, CrashLog
 from gui.dialogs.unfinished import UnfinishedDialog, time_text
 from gui.main_window import MainWindow
 from gui.match import saved_game
+from gui.navigator import MatchRequest
 from gui.panels.continue_card import ContinueCard
 from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
@@ -363,7 +364,7 @@ def test_who_does_something_else_goes_on_with_no_game_later(
         assert dialog.isVisible()
     dialog.close()
     if by == "another game":
-        window.pages.start(match_settings("mansindam"))
+        window.pages.open(MatchRequest(match_settings("mansindam")))
     match = window.pages.match
     slow.set()
     qtbot.wait(100)
@@ -505,7 +506,7 @@ def test_nothing_in_the_place_of_the_crash_log_hangs_the_program(home: Path, kin
 
 
 def test_a_game_in_progress_is_found_after_leaving_it(window: MainWindow, hand: Hand) -> None:
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.play("e3e4")
     window.pages.show_start_page()
     assert "1 move played" in words(window)
