@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,12 +12,18 @@ from gui.background import Task
 from gui.settings import Settings
 
 if TYPE_CHECKING:
-    from gui.pages.start_page import StartPage
     from gui.update_asking import Updates
     from gui.updates.news import News
 
 
 log = logging.getLogger(__name__)
+
+
+class NewsPlace(Protocol):
+    """Where a newer version is announced. The start page is one."""
+
+    def tell_news(self, words: str, heading: str, choices: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Show the news until one of the choices is made."""
 
 
 class UpdateNotice(QObject):
@@ -62,7 +69,7 @@ class UpdateNotice(QObject):
         self._news = news
         self.told.emit()
 
-    def show_on(self, page: StartPage) -> None:
+    def show_on(self, page: NewsPlace) -> None:
         """Tell on the start page what there is to tell."""
         if self._news is None:
             return

@@ -23,7 +23,7 @@ from gui.look.row_list import RowList, row_height, sort_rows
 from gui.look.tip import tip
 from gui.storage.reader import Place
 from gui.translation import mark, tr
-from gui.words import board_text, library_text, naming
+from gui.words import board_text, naming, outcome_text
 from gui.words.punctuation import against
 from gui.words.shorten import SENTENCE, shortened
 from rules.games import GAMES
@@ -121,9 +121,9 @@ class GamesModel(QAbstractTableModel):
 
 def _spoken(cells: tuple[str, ...], column: int, place: Place) -> str:
     """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
-    if column == RESULT and cells[RESULT] in library_text.RESULTS:
+    if column == RESULT and cells[RESULT] in outcome_text.RESULTS:
         variant = place.tags.get("Variant", "").strip().lower()
-        return library_text.result_in_words(library_text.RESULTS.index(cells[RESULT]), variant)
+        return outcome_text.result_in_words(outcome_text.RESULTS.index(cells[RESULT]), variant)
     return board_text.moves((place.moves + 1) // 2) if column == MOVES else cells[column]
 
 

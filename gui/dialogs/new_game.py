@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from gui.announcing import announce
 from gui.dialogs.engine_choice import EngineChoice
-from gui.dialogs.fields import ClockFields, Form, LevelSlider, Segments, control_from, room_for
+from gui.dialogs.fields import Form, Segments, room_for
+from gui.dialogs.match_fields import ClockFields, LevelSlider, control_from
 from gui.look.flow import Flow
 from gui.look.label import Label
 from gui.look.scrolling import ScrollArea

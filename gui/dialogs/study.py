@@ -20,14 +20,13 @@ from PySide6.QtWidgets import (
 
 from gui.background import Task
 from gui.dialogs.fields import grow
-from gui.dialogs.palette import ROW
-from gui.dialogs.unfinished import time_text
 from gui.look.label import Label
 from gui.look.tip import give_tip, tip
 from gui.storage import games_folder
 from gui.storage.studies_folder import SavedStudy, saved_studies, study_files
 from gui.translation import mark, tr
 from gui.words import naming
+from gui.words.punctuation import time_text
 from gui.words.refusal_text import sentence
 from gui.words.shorten import shortened
 from rules import fen
@@ -166,7 +165,7 @@ class StudyDialog(QDialog):
             item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
             item.setToolTip(NAME, tip(str(study.path)))
             item.setData(NAME, PATH, study.path)
-            item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * ROW)))
+            item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * 1.6)))
             self.list.addTopLevelItem(item)
         first = self.list.topLevelItem(0)
         if first is not None:

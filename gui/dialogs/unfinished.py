@@ -1,6 +1,5 @@
 """The list of all unfinished games."""
 
-from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -15,7 +14,7 @@ from gui.storage.games_folder import UnfinishedGame
 from gui.translation import mark, tr
 from gui.unfinished_games import UnfinishedGames
 from gui.words import naming
-from gui.words.punctuation import against
+from gui.words.punctuation import against, time_text
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32
@@ -228,11 +227,3 @@ def alignment(column: int) -> Qt.AlignmentFlag:
     """Return where the texts of a column stand: numbers at the right."""
     side = Qt.AlignmentFlag.AlignRight if column == MOVES else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def time_text(seconds: float) -> str:
-    """Return a time as people here read it; nothing of one that no calendar knows."""
-    try:
-        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
-    except (ValueError, OverflowError, OSError):
-        return ""

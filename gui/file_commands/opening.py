@@ -17,7 +17,7 @@ from gui.storage.game_file import GameFile
 from gui.storage.opening import Opening
 from gui.storage.paths import readable
 from gui.storage.reader import Place
-from gui.study.making import is_study
+from gui.storage.studies_folder import is_study
 from gui.translation import mark, tr
 from gui.words import naming
 from gui.words.refusal_text import sentence

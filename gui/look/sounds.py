@@ -12,6 +12,8 @@ from typing import Any
 
 import assets
 from gui.settings import Settings
+from rules.game import Node
+from rules.transition import Transition
 
 NAMES = (
     "move", "capture", "drop", "check", "end", "low_time", "error",
@@ -146,3 +148,12 @@ def errors_hidden() -> Iterator[None]:
     finally:
         os.dup2(error_output, 2)
         os.close(error_output)
+
+
+def move_sound(node: Node, change: Transition) -> str:
+    """Return the sound of the move that has led to a node."""
+    if node.check:
+        return "check"
+    if change.captured:
+        return "capture"
+    return "drop" if change.dropped else "move"

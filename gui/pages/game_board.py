@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.view import BoardView
 from gui.document.changes import Change, Jumped, Stepped
+from gui.look.sounds import move_sound
 from gui.look.theme import Palette
 from gui.pages.tools import PageTools
 from gui.panels.appearance import board_options
@@ -20,15 +21,6 @@ from rules.transition import Transition
 
 if TYPE_CHECKING:
     from gui.match.match import Match
-
-
-def move_sound(node: Node, change: Transition) -> str:
-    """Return the sound of the move that has led to a node."""
-    if node.check:
-        return "check"
-    if change.captured:
-        return "capture"
-    return "drop" if change.dropped else "move"
 
 
 class GameBoard:

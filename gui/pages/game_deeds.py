@@ -1,7 +1,5 @@
 """What can be done with a match on its page: the commands of menus and keys, and who does them."""
 
-from gui.file_commands.saving import SaveCommands
-from gui.file_commands.sharing import ShareCommands
 from gui.match.match import Match
 from gui.page import Deed, Deeds
 from gui.pages.coaching import Coaching
@@ -32,17 +30,4 @@ def coach_deeds(coaching: Coaching) -> Deeds:
         "hint": Deed(coaching.hint, lambda: coaching.may_hint),
         "threats": Deed(coaching.show_threats, lambda: coaching.may_show_threats),
         "toggle_coach": Deed(coaching.toggle, lambda: not coaching.idle, lambda: coaching.on),
-    }
-
-
-def file_deeds(saver: SaveCommands, sharing: ShareCommands) -> Deeds:
-    """Return what can be done with a game's file, its picture and its texts."""
-    return {
-        "save": Deed(saver.save),
-        "save_as": Deed(saver.save_as),
-        "export_picture": Deed(sharing.export_picture),
-        "export_film": Deed(sharing.export_film),
-        "export_sheet": Deed(sharing.export_sheet),
-        "copy_position": Deed(sharing.copy_position),
-        "copy_game": Deed(sharing.copy_game),
     }

@@ -22,8 +22,9 @@ from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger
 from gui.pages.coaching import Coaching
+from gui.pages.file_deeds import file_deeds
 from gui.pages.game_board import GameBoard
-from gui.pages.game_deeds import coach_deeds, file_deeds, match_deeds
+from gui.pages.game_deeds import coach_deeds, match_deeds
 from gui.pages.game_messages import GameMessages
 from gui.pages.move_entry import MoveEntry
 from gui.pages.page_layout import PageLayout

@@ -37,7 +37,7 @@ from gui.panels.games_filter import GamesFilter
 from gui.panels.games_table import GamesTable, GamesTableModel
 from gui.panels.reading_bar import ReadingBar
 from gui.storage.paths import readable
-from gui.words import library_text
+from gui.words import library_text, outcome_text
 from gui.words.punctuation import described
 from rules import fen
 from rules.fen import InvalidPosition
@@ -386,7 +386,7 @@ class LibraryPage(Page):
         except (InvalidPosition, KeyError):
             self._show_nothing()
             return
-        result = library_text.ended(facts.result, facts.reason)
+        result = outcome_text.ended(facts.result, facts.reason)
         file = "" if game.own else readable(game.path.name)
         words = (library_text.title_of(facts.variant), facts.played[:16], own_names.event(facts.event), result, file)
         players = library_text.called(facts.players, facts.variant)

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.board.view import BoardView
-from gui.pages.typing_keys import TypingKeys
+from gui.pages.typing_keys import TypingKeys, what_keys_do
 from gui.panels.banner import Choice
 from gui.panels.board_state import state_of
 from gui.panels.typed_move import TypedMove
@@ -26,15 +25,6 @@ if TYPE_CHECKING:
     from gui.pages.coaching import Coaching
     from gui.pages.game_board import GameBoard
     from gui.pages.game_messages import GameMessages
-
-
-def what_keys_do(board: BoardView) -> str:
-    """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
-    if board.ready and board.turn.step:
-        return tr("The same square again ends the move there")
-    if board.keyboard.cursor is not None:
-        return tr("Arrow keys walk the board; Esc ends it")
-    return ""
 
 
 class MoveEntry(QObject):

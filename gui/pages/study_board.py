@@ -16,7 +16,7 @@ from gui.board.view import BoardView
 from gui.document.changes import Annotated, Change, Jumped, Stepped
 from gui.document.marks import COLOURS
 from gui.document.marks import Mark as Drawn
-from gui.pages.game_board import move_sound
+from gui.look.sounds import move_sound
 from gui.pages.tools import PageTools
 from gui.panels.annotated import badges_of, drawn_at
 from gui.panels.appearance import board_options

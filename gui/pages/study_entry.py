@@ -5,9 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.board.view import BoardView
-from gui.pages.move_entry import what_keys_do
 from gui.pages.study_messages import StudyMessages
-from gui.pages.typing_keys import TypingKeys
+from gui.pages.typing_keys import TypingKeys, what_keys_do
 from gui.panels.typed_move import TypedMove
 from gui.study.study import Study
 from gui.translation import tr

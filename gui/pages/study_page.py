@@ -33,7 +33,7 @@ from gui.own_names import isolated
 from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
-from gui.pages.game_deeds import file_deeds
+from gui.pages.file_deeds import file_deeds
 from gui.pages.page_layout import Messages
 from gui.pages.study_analysis import StudyAnalysis
 from gui.pages.study_board import StudyBoard

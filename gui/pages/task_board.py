@@ -14,15 +14,14 @@ from gui.board.view import BoardView
 from gui.learn.rules_text import rules_page
 from gui.look.label import Label
 from gui.look.scrolling import scrolling
+from gui.look.sounds import move_sound
 from gui.look.wrapping_button import WrappingButton
 from gui.navigator import RulesRequest
 from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
-from gui.pages.game_board import move_sound
-from gui.pages.move_entry import what_keys_do
 from gui.pages.tools import PageTools
-from gui.pages.typing_keys import TypingKeys
+from gui.pages.typing_keys import TypingKeys, what_keys_do
 from gui.panels.appearance import board_options
 from gui.panels.banner import Banner, Choice
 from gui.panels.board_room import BoardRoom

@@ -1,4 +1,4 @@
-"""The keys that begin a typed move wherever they are pressed on a page, and the F that turns the board."""
+"""The keys that begin a typed move wherever they are pressed on a page, and what keys do on the board just now."""
 
 import time
 from collections.abc import Callable
@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from gui.actions import TYPING
+from gui.board.view import BoardView
+from gui.translation import tr
 from gui.words import shown_moves
 
 FLIP_GRACE = 1.5
@@ -41,3 +43,12 @@ class TypingKeys:
             self._turn_back()
             return f"f{text}"
         return text
+
+
+def what_keys_do(board: BoardView) -> str:
+    """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
+    if board.ready and board.turn.step:
+        return tr("The same square again ends the move there")
+    if board.keyboard.cursor is not None:
+        return tr("Arrow keys walk the board; Esc ends it")
+    return ""

@@ -12,7 +12,7 @@ from gui.look.flow import Flow
 from gui.look.label import Label
 from gui.panels.rating_plot import RatingPlot
 from gui.translation import number, tr
-from gui.words import library_text
+from gui.words import library_text, outcome_text
 from gui.words.punctuation import described, labelled, percent, sentences
 
 
@@ -58,7 +58,7 @@ class FiguresView(QWidget):
             ):  # fmt: skip
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
-            endings = [(library_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
+            endings = [(outcome_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
             self._add(_table(library_text.BY_END, ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:

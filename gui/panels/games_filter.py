@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from gui.library.finding import PEOPLE, Query
 from gui.look.flow import Flow
 from gui.match.levels import LEVELS
-from gui.words import library_text, naming
+from gui.words import library_text, naming, outcome_text
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from rules.games import GAMES
 
@@ -81,7 +81,7 @@ class GamesFilter(QWidget):
 
     def offer_reasons(self, reasons: Sequence[str]) -> None:
         """Let one choose among these reasons."""
-        self._offer("reason", [(library_text.reason(code), code) for code in reasons])
+        self._offer("reason", [(outcome_text.reason(code), code) for code in reasons])
 
     def offer_tags(self, tags: Sequence[str]) -> None:
         """Let one choose among these tags."""
@@ -161,7 +161,7 @@ class GamesFilter(QWidget):
 
 def _results() -> list[tuple[str, str]]:
     """Return the results that can be chosen."""
-    return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(library_text.UNFINISHED, UNDECIDED)]
+    return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(outcome_text.UNFINISHED, UNDECIDED)]
 
 
 def _levels() -> list[tuple[str, int]]:

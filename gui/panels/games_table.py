@@ -22,7 +22,7 @@ from gui.library.finding import Listed
 from gui.look.row_list import RowList, row_height, sort_rows
 from gui.look.tip import tip
 from gui.translation import tr
-from gui.words import board_text, library_text, naming
+from gui.words import board_text, library_text, naming, outcome_text
 from gui.words.punctuation import labelled, listed
 from rules.games import GAMES
 
@@ -134,7 +134,7 @@ class GamesTableModel(QAbstractTableModel):
     def _spoken(game: Listed, cells: tuple[str, ...], column: int) -> str:
         """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
         if column == RESULT:
-            return library_text.result_in_words(game.facts.result, game.facts.variant)
+            return outcome_text.result_in_words(game.facts.result, game.facts.variant)
         if column == MOVES:
             return board_text.moves(game.facts.moves)
         if column == TAGS and cells[TAGS]:
@@ -148,8 +148,8 @@ class GamesTableModel(QAbstractTableModel):
             facts.played[:10],
             library_text.title_of(facts.variant),
             library_text.called(facts.players, facts.variant),
-            RESULTS[facts.result] if facts.result else library_text.UNFINISHED,
-            library_text.reason(facts.reason) if facts.result else "",
+            RESULTS[facts.result] if facts.result else outcome_text.UNFINISHED,
+            outcome_text.reason(facts.reason) if facts.result else "",
             str(facts.moves),
             listed(self._tags_of(facts.identity)),
         )
@@ -196,8 +196,8 @@ class GamesTable(RowList):
         samples = {
             DATE: ["2026-12-30"],
             GAME: titles,
-            RESULT: ["1/2-1/2", library_text.UNFINISHED],
-            REASON: list(library_text.REASONS.values()),
+            RESULT: ["1/2-1/2", outcome_text.UNFINISHED],
+            REASON: list(outcome_text.SHORT_REASONS.values()),
             MOVES: ["1000"],
             TAGS: [tr("favourite, to study")],
         }

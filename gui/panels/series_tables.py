@@ -15,7 +15,7 @@ from gui.series.plan import Plan
 from gui.series.record import Result
 from gui.series.scores import Score
 from gui.translation import number, short_number
-from gui.words import library_text, series_text
+from gui.words import outcome_text, series_text
 from gui.words.punctuation import percent
 
 Index = QModelIndex | QPersistentModelIndex
@@ -129,7 +129,7 @@ class GamesModel(QAbstractTableModel):
             if result.failure:
                 return series_text.FAILURE
             drawn_out = result.reason == "abandoned"  # what a game has that reached the limit of moves
-            return series_text.TOO_LONG if drawn_out else library_text.reason(result.reason)
+            return series_text.TOO_LONG if drawn_out else outcome_text.reason(result.reason)
         return str((result.plies + 1) // 2)
 
 

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from gui.background import Task
+from gui.document.document import GameDocument
 from gui.review.noting import note
 from gui.review.reviewer import Result, Reviewer
-from gui.storage.autosave import SaveState
+from gui.storage.autosave import Autosave, SaveState
 from gui.storage.opening import Opening
-from gui.study.making import make_study
-from gui.study.study import Study
+from gui.storage.studies_folder import name_study, new_study_file
+from gui.words import saving_text
 from rules.game import Game
 
 Source = Callable[[], bytes]
@@ -40,7 +41,8 @@ class Series(QObject):
         self._task: Task | None = None
         self._opening: Opening | None = None
         self._reviewer: Reviewer | None = None
-        self._study: Study | None = None
+        self._document: GameDocument | None = None
+        self._saver: Autosave | None = None
 
     def start(self) -> None:
         """Begin; `finished` follows, unless it is closed."""
@@ -76,8 +78,9 @@ class Series(QObject):
         if self._opening is not None:
             self._opening.close()
             self._opening = None
-        self._study = make_study(game)
-        self._study.setParent(self)
+        name_study(game)
+        self._document = GameDocument(game)
+        self._document.setParent(self)
         reviewer = self._reviewer = Reviewer(game, self._hash_size, self)
         if not reviewer.worth_it:
             self._leave_out()
@@ -89,12 +92,14 @@ class Series(QObject):
 
     def _save(self, result: Result) -> None:
         """Keep a game that is judged as a study, and go on when that is on disk."""
-        study = self._study
-        if study is None:
+        document = self._document
+        if document is None:
             return
-        note(study.document, result)
-        study.save_state_changed.connect(self._saved)
-        study.save_now()
+        note(document, result)
+        title = document.variant.title
+        saver = self._saver = Autosave(lambda: new_study_file(title), self, saving_text.STUDY)
+        saver.state_changed.connect(self._saved)
+        saver.save(document.text())
 
     def _saved(self, state: SaveState) -> None:
         """Go on with the next game."""
@@ -117,13 +122,16 @@ class Series(QObject):
         """End all that runs for the game at hand."""
         opening, self._opening = self._opening, None
         reviewer, self._reviewer = self._reviewer, None
-        study, self._study = self._study, None
+        document, self._document = self._document, None
+        saver, self._saver = self._saver, None
         if opening is not None:
             opening.close()
         if reviewer is not None:
             reviewer.close()
             reviewer.deleteLater()
-        if study is not None:
-            study.blockSignals(True)
-            study.close()
-            study.deleteLater()
+        if saver is not None:
+            saver.blockSignals(True)
+            saver.close()
+            saver.deleteLater()
+        if document is not None:
+            document.deleteLater()

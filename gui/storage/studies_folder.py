@@ -1,16 +1,20 @@
-"""The folder where studies are saved while they are edited: its files, and what can be said of each."""
+"""Studies on disk: what marks a game as one, and the folder where they are saved while they are edited."""
 
 import logging
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from gui.storage import folders
 from gui.storage.games_folder import free, lock_of, new_file, newest_files, tags_of
+from gui.translation import tr
 from gui.words import naming
+from gui.words.punctuation import against
 from rules.files import beginning_of
+from rules.game import Game
 from rules.games import GAMES
+from rules.tokens import PLAYER_TAGS
 
 FOLDER = "studies"
 NAME = "StudyName"
@@ -30,6 +34,20 @@ class SavedStudy:
     changed: float
     name: str
     title: str
+
+
+def is_study(headers: Mapping[str, str]) -> bool:
+    """Say whether a game that was read is a study."""
+    return NAME in headers
+
+
+def name_study(game: Game) -> None:
+    """Make a game a study, named after its players, if it is none yet."""
+    if is_study(game.headers):
+        return
+    known = [game.headers.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
+    named = [naming.of_side(name, game.variant, side) for side, name in enumerate(known)]
+    game.headers[NAME] = against(named) if any(known) else tr("New study")
 
 
 def studies_folder() -> Path:

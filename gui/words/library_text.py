@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from gui import own_names
 from gui.translation import plural, tr
-from gui.words import naming, outcome_text, shown_moves
-from gui.words.punctuation import against, bracketed, described, listed, sentences
-from rules.game import DRAW as DRAWN
-from rules.game import FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
+from gui.words import naming, shown_moves
+from gui.words.punctuation import against, described, listed, sentences
 from rules.games import GAMES
-from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
+from rules.variant import Variant
 
 TITLE = tr("My games")
 SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (
@@ -52,7 +50,6 @@ ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
 ANYWHERE = tr("All but engine matches")
 MATCHES = tr("Engine matches")
 PEOPLE = tr("Between people")
-UNFINISHED = tr("Unfinished")
 DELETE_ASK = tr("Delete it")
 OF_A_SERIES = tr(
     "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
@@ -68,21 +65,6 @@ SOURCES_WORDS = tr(
 )
 
 HEADINGS = (tr("Date"), tr("Game"), tr("Players"), tr("Result"), tr("Ended by"), tr("Moves"), tr("Tags"))
-
-RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAWN)
-"""In the order of the library's numbers for them."""
-
-REASONS = {
-    CHECKMATE: tr("Checkmate"),
-    STALEMATE: tr("Stalemate"),
-    REPETITION: tr("Repetition"),
-    PERPETUAL_CHECK: tr("Perpetual check"),
-    "resignation": tr("Resignation"),
-    "time": tr("Time"),
-    "agreement": tr("Agreement"),
-    "abandoned": tr("Abandoned"),
-    "": tr("Not said"),
-}
 
 _GAMES = plural("1 game", "{count:,} games")
 _DELETE = plural("Delete this game?", "Delete these {count:,} games?")
@@ -106,11 +88,6 @@ LENGTHS = (
 TIMES = ((tr("Today"), 0), (tr("Last 7 days"), 6), (tr("Last 30 days"), 29), (tr("Last 365 days"), 364))
 
 
-def reason(code: str) -> str:
-    """Return in a word or two why a game ended."""
-    return REASONS.get(code) or code[:1].upper() + code[1:]
-
-
 def title_of(name: str) -> str:
     """Return a game's title by its name."""
     return naming.title(GAMES[name]) if name in GAMES else name
@@ -122,20 +99,6 @@ def called(names: Sequence[str], variant: str) -> str:
     if game is None:
         return against(list(map(own_names.somebody, names)))
     return against([naming.of_side(name, game, side) for side, name in enumerate(names)])
-
-
-def ended(result: int, code: str) -> str:
-    """Return how a game ended, by the number of its result: 0 for none."""
-    if not result:
-        return UNFINISHED
-    return bracketed(RESULTS[result], reason(code) if code else "")
-
-
-def result_in_words(result: int, variant: str) -> str:
-    """Return a result as one says it, by its number: 0 for none."""
-    if result and variant in GAMES:
-        return outcome_text.heading(Outcome(RESULTS[result], ""), GAMES[variant])
-    return ended(result, "")
 
 
 def level(number: int) -> str:

@@ -3,9 +3,10 @@
 from gui import own_names
 from gui.translation import tr
 from gui.words import naming
-from gui.words.punctuation import sentences
+from gui.words.punctuation import bracketed, sentences
 from gui.words.shorten import shortened
-from rules.game import DRAW, FIRST_WINS, Outcome
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
+from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
@@ -27,6 +28,23 @@ WOULD_OCCUR = {
 """By how often a position may occur."""
 
 REPLAY = tr("The rules ask for another game after a draw by repetition, with colours swapped.")
+
+UNFINISHED = tr("Unfinished")
+
+RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
+"""Results by the numbers that lists of games have for them."""
+
+SHORT_REASONS = {
+    CHECKMATE: tr("Checkmate"),
+    STALEMATE: tr("Stalemate"),
+    REPETITION: tr("Repetition"),
+    PERPETUAL_CHECK: tr("Perpetual check"),
+    "resignation": tr("Resignation"),
+    "time": tr("Time"),
+    "agreement": tr("Agreement"),
+    "abandoned": tr("Abandoned"),
+    "": tr("Not said"),
+}
 
 
 def try_level(name: str) -> str:
@@ -76,3 +94,22 @@ def player(name: str, side: int, variant: Variant) -> str:
     """Return a player's name, as a file has it, with the colour, or the colour alone for who has no name."""
     colour = naming.player(variant, side)
     return own_names.somebody(shortened(name), colour) if name else colour
+
+
+def reason(code: str) -> str:
+    """Return in a word or two why a game ended."""
+    return SHORT_REASONS.get(code) or code[:1].upper() + code[1:]
+
+
+def ended(result: int, code: str) -> str:
+    """Return how a game ended, by the number of its result: 0 for none."""
+    if not result:
+        return UNFINISHED
+    return bracketed(RESULTS[result], reason(code) if code else "")
+
+
+def result_in_words(result: int, variant: str) -> str:
+    """Return a result as one says it, by its number: 0 for none."""
+    if result and variant in GAMES:
+        return heading(Outcome(RESULTS[result], ""), GAMES[variant])
+    return ended(result, "")

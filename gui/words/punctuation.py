@@ -4,6 +4,7 @@ Code that joins texts itself would put English signs between them.
 """
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from functools import reduce
 
 from gui.translation import number as written
@@ -104,3 +105,11 @@ def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
     """Return texts joined two by two as a pattern says, nothing of none."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
+
+
+def time_text(seconds: float) -> str:
+    """Return a time as people here read it; nothing of one that no calendar knows."""
+    try:
+        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
+    except (ValueError, OverflowError, OSError):
+        return ""

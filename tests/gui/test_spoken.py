@@ -12,8 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.dialogs.fields import LevelSlider
 from gui.dialogs.keys import KeysDialog
+from gui.dialogs.match_fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.learn.lessons import lessons
 from gui.main_window import MainWindow

@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.strength import RATINGS
 from gui.board.annotations import Colour
-from gui.dialogs.fields import LevelSlider
+from gui.dialogs.match_fields import LevelSlider
 from gui.dialogs.new_game import NewGameDialog
 from gui.engines import engine_process
 from gui.engines.engine_process import State

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.background import Task
 from gui.crash_log import MOST_REPORTS, CrashLog
-from gui.dialogs.unfinished import UnfinishedDialog, time_text
+from gui.dialogs.unfinished import UnfinishedDialog
 from gui.main_window import MainWindow
 from gui.match import saved_game
 from gui.navigator import MatchRequest
@@ -25,6 +25,7 @@ from gui.panels.waiting_bar import WaitingBar
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
 from gui.unfinished_games import LARGEST_READ_HERE
+from gui.words.punctuation import time_text
 from rules import notation, pgn
 from rules.game import Game
 from rules.games import GAMES

@@ -18,7 +18,7 @@ from gui.panels.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from gui.storage.autosave import SaveState
 from gui.storage.saver import NoSaver
 from gui.study.glyphs import BY_NAG, GLYPHS, signs, toggled
-from gui.study.making import NEW, make_study
+from gui.study.making import make_study
 from gui.study.study import Study
 from rules import pgn
 from rules.game import Game, Node
@@ -99,7 +99,7 @@ def test_a_study_is_called_after_the_players_and_known_by_its_tag() -> None:
     again.history.undo()
     assert again.name == "Ann – Ben"
     empty = make_study(Game(GAMES["mansindam"]), saver=NoSaver())
-    assert empty.name == NEW
+    assert empty.name == "New study"
     assert empty.file_stem() == "Study New study, Mansindam"
 
 

@@ -6,7 +6,7 @@ import pytest
 from untranslated import CLOSING, OPENING, bracketed, speak_it, wrong
 
 from gui.languages import ENGLISH, say_everything
-from gui.words import library_text, punctuation, puzzle_text, review_text, series_text
+from gui.words import library_text, outcome_text, punctuation, puzzle_text, review_text, series_text
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_nothing_is_put_between_texts_by_code() -> None:
         review_text.reviewed(2, 1),
         series_text.summary([1, 2, 3, 4, 5]),
         library_text.reading(100, 12_345, 1_234, 2, 30.0),
-        library_text.ended(1, "time"),
+        outcome_text.ended(1, "time"),
         puzzle_text.kind("mate", 1_234),
         puzzle_text.time_left(65),
         puzzle_text.streak(5),
