@@ -1,14 +1,12 @@
 """The languages of the window: which there are, which one is meant, and how it is put on."""
 
-import importlib
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import assets
-from gui.translation import Translate, WriteNumber, speak
+from gui.translation import speak
 
 CONTEXT = "Surajang"
 """Under which name all texts stand in the files of Qt Linguist."""
@@ -65,7 +63,7 @@ def put_on(name: str) -> None:
         _install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{name}.qm"))
     system = QLocale.system()  # which has the person's own dates and numbers, as Austria's
     QLocale.setDefault(system if fitting(system.uiLanguages()) == name else QLocale(name))
-    say_everything(name, None if name == ENGLISH else _look_up, _write)
+    speak(name, None if name == ENGLISH else _look_up, _write)
 
 
 def _install(path: Path) -> None:
@@ -86,13 +84,3 @@ def _write(value: float, places: int, grouped: bool) -> str:
     locale, options = QLocale(), QLocale.NumberOption
     locale.setNumberOptions(options.DefaultNumberOptions if grouped else options.OmitGroupSeparator)
     return locale.toString(float(value), "f", places)
-
-
-def say_everything(name: str, translate: Translate | None, write: WriteNumber | None = None) -> None:
-    """Let texts be said in a language, with its numbers; the constants of gui.words as well.
-
-    These modules hold texts and functions only, so that running them again changes nothing else.
-    """
-    speak(name, translate, write)
-    for module in [module for name, module in sys.modules.items() if name.startswith("gui.words.")]:
-        importlib.reload(module)

@@ -55,7 +55,7 @@ def parts() -> list[Part]:
 def parts_in(place: Path) -> list[Part]:
     """Return the parts that are listed in a folder; before them, where sources are. Raises OSError or ValueError."""
     listed = json.loads((place / "list.json").read_text("utf-8"))
-    found = [Part(licences_text.SOURCES, "", (place / "README.txt",))]
+    found = [Part(licences_text.SOURCES(), "", (place / "README.txt",))]
     for entry in listed:
         title = f"{entry['name']} {entry['version']}".strip()
         found.append(Part(title, entry["licence"], tuple(place / name for name in entry["texts"])))
@@ -66,7 +66,7 @@ def own_parts() -> list[Part]:
     """Return what is ours, what our pictures were made from, and what the compiler added to our modules."""
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
-        Part(licences_text.HANJA, "OFL-1.1", (assets.path("OFL.txt"),)),
+        Part(licences_text.HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
         Part("mypyc", "MIT AND PSF-2.0", own_text("packaging/licences/mypyc.txt")),
     ]
 

@@ -94,7 +94,7 @@ class Menus:
             choice = two.addAction(tr(text))
             choice.setCheckable(True)
             choice.setData(value)
-            choice.setWhatsThis(keys_text.TWO_PLAYERS[value])
+            choice.setWhatsThis(keys_text.TWO_PLAYERS[value]())
             self._two_group.addAction(choice)
         self.refresh_choices()
         self._two_group.triggered.connect(self._choose_two_players)

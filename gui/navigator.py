@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from gui.match.match_settings import MatchSettings
     from gui.page import Page
-    from gui.review.review import Review
     from gui.storage.game_file import GameFile
     from gui.storage.games_folder import UnfinishedGame
     from rules.game import Game, Node
@@ -100,8 +99,7 @@ class MistakesRequest(Request):
 
     game: Game
     line: tuple[Node, ...]
-    """The main line from its root, which the review is about."""
-    review: Review
+    """The main line from its root, with its review."""
     side: int
     back: Callable[[], object]
     """Returns to where it was requested."""

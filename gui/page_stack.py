@@ -412,8 +412,11 @@ class PageStack(Stack):
         """Show one side's mistakes as tasks."""
         from gui.learn.mistakes import mistakes
         from gui.pages.mistakes_page import MistakesPage
+        from gui.review.review import review_in
 
-        page = MistakesPage(mistakes(request.game, request.line, request.review, request.side), self._tools)
+        game, line = request.game, request.line
+        review = review_in(game.variant.name, line)
+        page = MistakesPage(mistakes(game, line, review, request.side), self._tools)
         page.left.connect(request.back)
         page.show_again = request.back
         self.show_page(page)

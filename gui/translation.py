@@ -1,12 +1,12 @@
 """Texts in the language of the window; they stand in the source in English.
 
-`tr` says a text now. `mark` leaves it in English in a table, for whoever shows it to give it to `tr`. Only texts that
-stand between the brackets of one of these, or in the data, are given to the translators (tools/translations.py).
-The constants of gui.words are said anew when the language changes, so that nobody may keep what they were.
+`tr` looks a text up now. A `Text` is a constant that is looked up whenever it is called. `mark` leaves a text in
+English in a table; whoever shows it gives it to `tr`. Only texts between the brackets of one of these, or in the data,
+reach the translators (tools/translations.py).
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, update_wrapper
 from string import Formatter
 from typing import Any, Protocol, TypeVar
@@ -54,7 +54,7 @@ class _Language:
     write: WriteNumber = staticmethod(_in_english)
 
 
-_caches: dict[str, Callable[[], None]] = {}
+_caches: list[Callable[[], None]] = []
 
 
 def speak(name: str, translate: Translate | None, write: WriteNumber | None = None) -> None:
@@ -64,7 +64,7 @@ def speak(name: str, translate: Translate | None, write: WriteNumber | None = No
     """
     _Language.name, _Language.translate = name, translate
     _Language.write = staticmethod(write or _in_english)
-    for clear in _caches.values():
+    for clear in _caches:
         clear()
 
 
@@ -86,7 +86,7 @@ def moves_shown() -> str:
     return SIGNS if _Language.name in SPOKEN_IN_SIGNS else LETTERS
 
 
-def tr(text: str, comment: str = "", **values: object) -> str:
+def tr(text: str, comment: str = "", /, **values: object) -> str:
     """Return a text in the language of the window, with the values put in where there are any."""
     translate = _Language.translate
     said = text if translate is None else translate(text, comment, -1)
@@ -111,7 +111,7 @@ class _Filled(Formatter):
 _filled = _Filled()
 
 
-def put_in(text: str, **values: object) -> str:
+def put_in(text: str, /, **values: object) -> str:
     """Return a text that has been looked up with the values put in, numbers as the language writes them."""
     return fitted(_filled.vformat(text, (), values) if ":" in text else text.format(**values))
 
@@ -145,6 +145,23 @@ def mark(text: str, comment: str = "") -> str:
     return text
 
 
+class Text:
+    """A text that is looked up in the language of the window when it is called: `TITLE()`, `SAVED(name="…")`."""
+
+    def __init__(self, text: str, comment: str = "") -> None:
+        self._text = text
+        self._comment = comment
+
+    def __call__(self, **values: object) -> str:
+        """Return the text, with the values put in where there are any."""
+        return tr(self._text, self._comment, **values)
+
+
+def said(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
+    """Return choices, each a key and its text, in the language of the window."""
+    return [(key, text()) for key, text in choices]
+
+
 class Plural:
     """A text that depends on a number, in English one of at most two: `plural("{count} game", "{count} games")`."""
 
@@ -174,5 +191,5 @@ def in_sentence(name: str) -> str:
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
     """Remember what a function has returned, like functools.cache, until another language is chosen."""
     cached: Any = cache(function)
-    _caches[f"{function.__module__}.{function.__qualname__}"] = cached.cache_clear  # made anew with its module
+    _caches.append(cached.cache_clear)
     return update_wrapper(lambda *arguments: cached(*arguments), function)

@@ -85,7 +85,7 @@ class UpdateNotice(QObject):
             put_away()
             open_page(news)
 
-        choices = [(updates_text.OPEN, open_it), (updates_text.NOT_NOW, put_away)]
+        choices = [(updates_text.OPEN(), open_it), (updates_text.NOT_NOW(), put_away)]
         page.tell_news(f"{news.sentence}\n{news.page}", updates_text.there_is(news), choices)
 
     def stop(self) -> None:

@@ -52,8 +52,8 @@ def view_deeds(settings: Settings, style: Style) -> Deeds:
     def toggle_reading() -> None:
         """Let letters and digits read the board, or begin a move."""
         settings["reading_keys"] = NEVER if are_on(settings["reading_keys"]) else ALWAYS
-        on = f"{reading_text.ON_LETTERS} {reading_text.COMMANDS}"
-        announce(on if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS)
+        on = f"{reading_text.ON_LETTERS()} {reading_text.COMMANDS()}"
+        announce(on if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS())
 
     return {
         "reading_keys": Deed(toggle_reading, on=lambda: are_on(settings["reading_keys"])),

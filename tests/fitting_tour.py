@@ -280,10 +280,10 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look(window, "start page with a game")
     window.pages.start_page.say_put_aside(named(GIVEN[3]))
     look(window, "start page with a note")
-    choices = [(words, lambda: None) for words in (updates_text.OPEN, updates_text.NOT_NOW)]
+    choices = [(words, lambda: None) for words in (updates_text.OPEN(), updates_text.NOT_NOW())]
     window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_text.there_is(NEWS), choices)
     look(window, "start page with a newer version")
-    find_button(window, updates_text.NOT_NOW).click()
+    find_button(window, updates_text.NOT_NOW()).click()
     window.setUpdatesEnabled(paints)
     assert window.actions_by_name  # the menus are filled late
     look_at_menus(window)
@@ -549,10 +549,10 @@ def look_at_lessons(window: MainWindow) -> None:
     assert isinstance(page, LessonPage)
     page.show_move()
     look(window, "a lesson's move")
-    page.banner.say(lesson_text.failure("Nxd4", longest_names()[0], GOES_ON, False), lesson_text.FAILED, "note")
+    page.banner.say(lesson_text.failure("Nxd4", longest_names()[0], GOES_ON, False), lesson_text.FAILED(), "note")
     look(window, "a lesson's failure")
     for stars, heading in lesson_text.SOLVED.items():
-        page.banner.say(tr(page.lesson.levels[0].solved), f"{heading}  {lesson_text.stars(stars)}", "note")
+        page.banner.say(tr(page.lesson.levels[0].solved), f"{heading()}  {lesson_text.stars(stars)}", "note")
         look(window, f"a lesson solved with {stars} stars")
     window.pages.show_start_page()
 
@@ -564,7 +564,7 @@ def look_at_engines(window: MainWindow) -> None:
     engines = EnginesDialog(window.pages.engines, window)
     engines.show()
     look(engines, "engines")
-    engines.field.say(engines_text.REMOVED.format(name=listed.name))
+    engines.field.say(engines_text.REMOVED(name=listed.name))
     look(engines, "engines with a sentence")
     options = EngineOptionsDialog(window.pages.engines, listed, engines)
     options.show()
@@ -884,8 +884,8 @@ def look_at_messages(window: MainWindow) -> None:
         page.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
         look(window, f"repetition that is a {word}")
     victim, second, piece = longest_names()
-    words = put_in(coach_text._LOSES_TWO, victim=victim, second=second, piece=piece, place="d4")
-    choices = [(coach_text.PLAY_ANYWAY, int), (coach_text.TAKE_BACK, int)]
+    words = put_in(coach_text._LOSES_TWO(), victim=victim, second=second, piece=piece, place="d4")
+    choices = [(coach_text.PLAY_ANYWAY(), int), (coach_text.TAKE_BACK(), int)]
     page.banner.say(words, "", "warning", choices, topic="here", asks=True)
     look(window, "the coach asks")
     page.pause()

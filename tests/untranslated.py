@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from gui.board import reading, reading_keys
 from gui.board.spoken import describe, question, whose_turn
 from gui.board.view import BoardView
-from gui.languages import say_everything
+from gui.translation import speak
 
 NAME = "xx"
 OPENING, CLOSING = "⟦", "⟧"
@@ -44,7 +44,7 @@ MOST_ROWS = 60
 
 def speak_it() -> None:
     """Let every text that is looked up stand in brackets, its values in others, and write numbers as nobody does."""
-    say_everything(NAME, bracketed, _write)
+    speak(NAME, bracketed, _write)
 
 
 def bracketed(text: str, comment: str, count: int) -> str:

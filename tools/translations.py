@@ -47,7 +47,7 @@ class NotPlain(Exception):
 
 
 def in_text(source: str, place: str) -> Iterator[Text]:
-    """Yield the texts between the brackets of `tr`, `mark` and `plural` in Python, which stands in a file.
+    """Yield the texts between the brackets of `tr`, `Text`, `mark` and `plural` in Python, which stands in a file.
 
     Raises NotPlain where one is put together from pieces, which nobody can translate.
     """
@@ -55,7 +55,7 @@ def in_text(source: str, place: str) -> Iterator[Text]:
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
             continue
         name = call.func.id
-        if name not in ("tr", "mark", "plural"):
+        if name not in ("tr", "Text", "mark", "plural"):
             continue
         words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
         if name == "tr" and isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):

@@ -939,44 +939,44 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Stufe des Computers: {name}, Wertung {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Die Wertung wurde in Partien der Stufen gegeneinander gemessen,
 in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Minuten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Sekunden zusätzlich für jeden Zug</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Byoyomi-Perioden</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Sekunden einer Byoyomi-Periode</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
         <translation>Neue Studie</translation>
     </message>
     <message>
@@ -2043,12 +2043,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Wiederholung</translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Unbeendet</translation>
     </message>
     <message>
@@ -4121,42 +4121,42 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Checkmate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Matt</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Patt</translation>
     </message>
     <message>
         <source>Perpetual check</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Dauerschach</translation>
     </message>
     <message>
         <source>Resignation</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Zeit</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Einigung</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Not said</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Keine Angabe</translation>
     </message>
     <message>
@@ -6264,19 +6264,19 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>{rating} oder mehr</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> s</translation>
     </message>
     <message>

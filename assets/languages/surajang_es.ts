@@ -939,44 +939,44 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Nivel de la máquina: {name}, puntuación {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>La puntuación se midió en partidas de los niveles entre sí,
 en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Minutos</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Segundos</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> s por jugada</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Segundos que se añaden por jugada</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Periodos de byoyomi</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Segundos de un periodo de byoyomi</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
         <translation>Nuevo estudio</translation>
     </message>
     <message>
@@ -2043,12 +2043,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>La misma casilla otra vez termina la jugada ahí</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Sin terminar</translation>
     </message>
     <message>
@@ -4121,42 +4121,42 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Checkmate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Jaque mate</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Rey ahogado</translation>
     </message>
     <message>
         <source>Perpetual check</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Jaque perpetuo</translation>
     </message>
     <message>
         <source>Resignation</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Abandono</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Acuerdo</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Interrumpida</translation>
     </message>
     <message>
         <source>Not said</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>No consta</translation>
     </message>
     <message>
@@ -6264,19 +6264,19 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>{rating} o más</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> s</translation>
     </message>
     <message>

@@ -2094,7 +2094,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>반복</translation>
     </message>
     <message>
@@ -2811,61 +2811,61 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>컴퓨터 단계: {name}, 레이팅 {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>레이팅은 단계끼리 둔 대국에서 측정했으며,
 {number}단계는 한 수에 잠깐만 생각했습니다.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>{rating} 이상</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>분</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>분</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>초</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>초</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>초/수</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>한 수마다 더하는 초</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>초읽기 횟수</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>초읽기 한 번의 초</translation>
     </message>
     <message>
@@ -3170,7 +3170,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
         <translation>새 연구</translation>
     </message>
     <message>
@@ -3912,12 +3912,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>끝나지 않음</translation>
     </message>
     <message>
@@ -5779,42 +5779,42 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Checkmate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>체크메이트</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>스테일메이트</translation>
     </message>
     <message>
         <source>Perpetual check</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>연속 체크</translation>
     </message>
     <message>
         <source>Resignation</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>기권</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>시간패</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>합의</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>중단</translation>
     </message>
     <message>
         <source>Not said</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>적혀 있지 않음</translation>
     </message>
     <message>

@@ -939,44 +939,44 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Уровень компьютера: {name}, рейтинг {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Рейтинг измерен в партиях уровней между собой,
 где у уровня {number} было одно мгновение на ход.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Минуты</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Секунды</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> с на ход</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Добавка в секундах на каждый ход</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Периоды бёёми</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>Секунды в периоде бёёми</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
         <translation>Новая студия</translation>
     </message>
     <message>
@@ -2043,12 +2043,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>То же поле ещё раз — и ход закончится там</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Повторение</translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Не окончена</translation>
     </message>
     <message>
@@ -4137,42 +4137,42 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Checkmate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Мат</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Пат</translation>
     </message>
     <message>
         <source>Perpetual check</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Вечный шах</translation>
     </message>
     <message>
         <source>Resignation</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Сдача</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Время</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Согласие</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Прервана</translation>
     </message>
     <message>
         <source>Not said</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Не указано</translation>
     </message>
     <message>
@@ -6298,19 +6298,19 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>{rating} и выше</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> мин</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> с</translation>
     </message>
     <message>

@@ -939,44 +939,44 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>電腦級別：{name}，等級分 {rating}。{words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>等級分由各級別互相對局測得，
 其中第 {number} 級每步只想片刻。</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>分鐘</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>秒</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>每步增加的秒數</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>讀秒次數</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>每次讀秒的秒數</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/study/making.py</extracomment>
+        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
         <translation>新研究</translation>
     </message>
     <message>
@@ -2043,12 +2043,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>再點同一格，這一步就到此為止</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/pages/typing_keys.py</extracomment>
         <translation>方向鍵在棋盤上移動；Esc 結束</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/library_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>重複</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Unfinished</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>未完成</translation>
     </message>
     <message>
@@ -4105,42 +4105,42 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Checkmate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>將死</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>無著可走</translation>
     </message>
     <message>
         <source>Perpetual check</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>長將</translation>
     </message>
     <message>
         <source>Resignation</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>認輸</translation>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>超時</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>協議和棋</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>中止</translation>
     </message>
     <message>
         <source>Not said</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>未註明</translation>
     </message>
     <message>
@@ -6230,19 +6230,19 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation>{rating} 以上</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> 分鐘</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/fields.py</extracomment>
+        <extracomment>gui/dialogs/match_fields.py</extracomment>
         <translation> 秒</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ class Analyst(QObject):
         """`game` is followed where its cursor stands at each `look`; `hash_size` is the engine's table in megabytes."""
         super().__init__(parent)
         self.findings = Findings()
-        self.name = program.name or analysis_text.OWN
+        self.name = program.name or analysis_text.OWN()
         self._game = game
         self._moves = UciMoves(game)
         options = (ANALYSE, ("Threads", threads_of(program, hash_size)), ("Hash", str(hash_size)))
@@ -71,8 +71,8 @@ class Analyst(QObject):
         self._pace.setInterval(PACE_MS)
         self._pace.timeout.connect(self._tell)
         self._silences = (
-            self._silence(WAITING_MS, analysis_text.WAITING),
-            self._silence(SILENCE_MS, analysis_text.SILENT),
+            self._silence(WAITING_MS, analysis_text.WAITING()),
+            self._silence(SILENCE_MS, analysis_text.SILENT()),
         )
 
     def _silence(self, after: int, sentence: str) -> QTimer:
@@ -153,7 +153,7 @@ class Analyst(QObject):
         if reader.read(said, READING_SECONDS):
             self._analysis = None  # there is nothing more to tell before the engine says more
         if said and all(reader.refuses(line) for line in said):
-            self._tell_trouble(analysis_text.LYING.format(name=self.name))
+            self._tell_trouble(analysis_text.LYING(name=self.name))
         findings = self._read(analysis, reader)
         if findings != self.findings:
             self.findings = findings
@@ -198,7 +198,7 @@ class Analyst(QObject):
         """Give up this position; another one is tried again."""
         self._forget(Findings())
         self.changed.emit()
-        self._tell_trouble(analysis_text.FAILED.format(name=self.name, sentence=sentence))
+        self._tell_trouble(analysis_text.FAILED(name=self.name, sentence=sentence))
 
 
 def _belong_together(lines: Sequence[Line]) -> bool:

@@ -21,8 +21,8 @@ def piece_name(state: BoardState, place: Place) -> str:
 def standing(state: BoardState, square: int) -> str:
     """Return which piece stands on a square, with its player."""
     player = state.player(state.owner(square) or 0)
-    named = text.OF_PLAYER.format(player=player, piece=piece_name(state, square))
-    return text.ON.format(piece=named, square=state.square_name(square))
+    named = text.OF_PLAYER(player=player, piece=piece_name(state, square))
+    return text.ON(piece=named, square=state.square_name(square))
 
 
 @cache
@@ -61,12 +61,12 @@ def whereabouts(state: BoardState, side: int, kind: int) -> str:
         squares = [int(square) for square in state.tables.squares if state.pieces.get(int(square)) == code]
         places = [state.square_name(square) for square in squares]
         held = state.held(Slot(side, one))
-        places += [text.IN_HAND.format(count=held)] if held else []
+        places += [text.IN_HAND(count=held)] if held else []
         name = naming.piece(state.piece(code))
         if places:
-            words.append(text.STANDS.format(player=player, piece=name, places=listed(places)))
+            words.append(text.STANDS(player=player, piece=name, places=listed(places)))
         elif one == kind:
-            words.append(text.NONE_OF.format(player=player, piece=name))
+            words.append(text.NONE_OF(player=player, piece=name))
     return sentences(*words)
 
 
@@ -74,9 +74,9 @@ def hand(state: BoardState, side: int) -> str:
     """Return what a side has in hand."""
     slots = [slot for slot in state.slots if slot.side == side and state.held(slot)]
     if not slots:
-        return text.NOTHING_HELD.format(player=state.player(side))
-    pieces = [text.COUNTED.format(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
-    return text.HELD.format(player=state.player(side), pieces=counted(pieces))
+        return text.NOTHING_HELD(player=state.player(side))
+    pieces = [text.COUNTED(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
+    return text.HELD(player=state.player(side), pieces=counted(pieces))
 
 
 def all_pieces(state: BoardState, side: int) -> str:
@@ -90,7 +90,7 @@ def by_ranks(state: BoardState, only: str = "") -> str:
     variant = state.variant
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
     named = [(state.square_name(squares[0])[1:], squares) for squares in ranks]
-    return sentences(*(_row(state, text.RANK, name, squares) for name, squares in named if only in ("", name)))
+    return sentences(*(_row(state, text.RANK(), name, squares) for name, squares in named if only in ("", name)))
 
 
 def by_files(state: BoardState, only: str = "") -> str:
@@ -98,21 +98,21 @@ def by_files(state: BoardState, only: str = "") -> str:
     variant = state.variant
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
     named = [(state.square_name(squares[0])[0], squares) for squares in files]
-    return sentences(*(_row(state, text.FILE, name, squares) for name, squares in named if only in ("", name)))
+    return sentences(*(_row(state, text.FILE(), name, squares) for name, squares in named if only in ("", name)))
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
     """Return what stands on the squares of a rank or a file."""
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
-    return pattern.format(name=name, pieces=listed(pieces) or text.EMPTY)
+    return pattern.format(name=name, pieces=listed(pieces) or text.EMPTY())
 
 
 def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     """Return the moves of the piece at a place, or its captures, or where it could go when it is not its turn."""
     owner = state.owner(place)
     if owner is None:
-        return "" if isinstance(place, Slot) else text.NO_PIECE.format(square=state.square_name(place))
-    where = text.HAND_PLACE if isinstance(place, Slot) else state.square_name(place)
+        return "" if isinstance(place, Slot) else text.NO_PIECE(square=state.square_name(place))
+    where = text.HAND_PLACE() if isinstance(place, Slot) else state.square_name(place)
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
     if captures:
@@ -120,22 +120,22 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
-        return (text.NO_CAPTURES if captures else text.NO_MOVES).format(**words)
-    return (text.COULD_GO if selection.premoving else text.MOVES_OF).format(**words)
+        return (text.NO_CAPTURES() if captures else text.NO_MOVES()).format(**words)
+    return (text.COULD_GO() if selection.premoving else text.MOVES_OF()).format(**words)
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
     """Return what moving to a square comes to."""
     name = state.square_name(square)
     if mark == STAY:
-        return text.STAYS
+        return text.STAYS()
     if mark == SWAP:
-        return text.CASTLES.format(square=name)
+        return text.CASTLES(square=name)
     if "ring" not in mark:
         return name
     if not state.pieces.get(square):
-        return text.TAKES_AT.format(square=name)
-    return text.TAKES.format(piece=piece_name(state, square), square=name)
+        return text.TAKES_AT(square=name)
+    return text.TAKES(piece=piece_name(state, square), square=name)
 
 
 def lines_from(state: BoardState, square: int, flipped: bool) -> str:
@@ -144,11 +144,11 @@ def lines_from(state: BoardState, square: int, flipped: bool) -> str:
     for direction, right, up in text.DIRECTIONS:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
         if pieces:
-            name = beginning(direction)
-            found.append(text.LINE.format(direction=name, pieces=listed(pieces)))
+            name = beginning(direction())
+            found.append(text.LINE(direction=name, pieces=listed(pieces)))
         else:
-            nothing.append(direction)
-    return sentences(*found, text.NO_LINE.format(directions=listed(nothing)) if nothing else "")
+            nothing.append(direction())
+    return sentences(*found, text.NO_LINE(directions=listed(nothing)) if nothing else "")
 
 
 def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) -> list[int]:
@@ -168,10 +168,10 @@ def attack_on(state: BoardState, square: int) -> str:
     words = []
     for side in (0, 1) if owner is None else (1 - owner, owner):
         pieces = [
-            text.ON.format(piece=piece_name(state, one), square=state.square_name(one))
+            text.ON(piece=piece_name(state, one), square=state.square_name(one))
             for one in state.rules.attackers(square, side)
         ]
-        some, none = (text.DEFENDS, text.NO_DEFENCE) if side == owner else (text.ATTACKS, text.NO_ATTACK)
+        some, none = (text.DEFENDS(), text.NO_DEFENCE()) if side == owner else (text.ATTACKS(), text.NO_ATTACK())
         words.append(
             (some if pieces else none).format(
                 player=state.player(side), square=state.square_name(square), pieces=listed(pieces)

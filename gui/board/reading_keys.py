@@ -48,10 +48,10 @@ def letters(variant: Variant) -> dict[str, int]:
 def in_words(variant: Variant) -> str:
     """Return what the keys do in a game."""
     named = [
-        reading_text.LETTER.format(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
+        reading_text.LETTER(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
         for letter, kind in letters(variant).items()
     ]
-    return reading_text.ON_KEYS.format(letters=listed(named), commands=reading_text.COMMANDS)
+    return reading_text.ON_KEYS(letters=listed(named), commands=reading_text.COMMANDS())
 
 
 class ReadingKeys:
@@ -94,7 +94,7 @@ class ReadingKeys:
             return reading.moves_of(state, here, captures=shift)
         if letter in COMMANDS:
             if isinstance(here, Slot):
-                return reading_text.NOT_IN_HAND
+                return reading_text.NOT_IN_HAND()
             lines = letter == LINES
             return reading.lines_from(state, here, scene.flipped) if lines else reading.attack_on(state, here)
         kind = letters(state.variant)[letter]

@@ -74,7 +74,7 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Board"))
-        self.keys_in_words = board_text.KEYS
+        self.keys_in_words = board_text.KEYS()
         self._turned = False
         self._edge_timer = 0
         self.turn = Interaction(
@@ -282,7 +282,7 @@ class BoardView(QWidget):
         self.killTimer(self._edge_timer)
         self._edge_timer = 0
         if self.ready and self._turned == self.flipped():
-            self.announce(board_text.LOWER_EDGE.format(player=self.state.player(1 if self._turned else 0)))
+            self.announce(board_text.LOWER_EDGE(player=self.state.player(1 if self._turned else 0)))
 
     def flipped(self) -> bool:
         """Say whether the second player sits at the lower edge."""
@@ -327,7 +327,7 @@ class BoardView(QWidget):
         begun = self.scene.keys_at if drawn is None else drawn.start if isinstance(drawn, Arrow) else drawn.place
         if begun is not None:
             words = spoken.describe(self.scene, begun)
-            self.announce(board_text.DRAWS.format(square=words) if drawn is None else words)
+            self.announce(board_text.DRAWS(square=words) if drawn is None else words)
 
     def set_arrow(self, move: int | None) -> None:
         """Show a legal move that is being typed as an arrow, or none."""

@@ -29,7 +29,7 @@ def show_about(window: QWidget) -> None:
             folder=games_folder.games_folder(),
         )
     )
-    licences = box.addButton(licences_text.BUTTON, MessageBox.ButtonRole.ActionRole)
+    licences = box.addButton(licences_text.BUTTON(), MessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))
     box.setDefaultButton(box.addButton(MessageBox.StandardButton.Close))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -50,41 +50,41 @@ class ChangeKeysDialog(QDialog):
     def __init__(self, settings: Settings, commands: Sequence[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands = commands
-        self.setWindowTitle(keys_text.plain(keys_text.CHANGE))
+        self.setWindowTitle(keys_text.plain(keys_text.CHANGE()))
         self._settings = settings
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(keys_text.SEARCH)
-        self.search.setAccessibleName(keys_text.SEARCH)
+        self.search.setPlaceholderText(keys_text.SEARCH())
+        self.search.setAccessibleName(keys_text.SEARCH())
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
         self.list = QTreeWidget(self)
-        self.list.setHeaderLabels(list(keys_text.COLUMNS))
+        self.list.setHeaderLabels([column() for column in keys_text.COLUMNS])
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setAlternatingRowColors(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setAccessibleName(keys_text.COLUMNS[0])
+        self.list.setAccessibleName(keys_text.COLUMNS[0]())
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         self.key = KeyField(self)
         self.key.setMaximumSequenceLength(1)
-        self.key.setAccessibleName(keys_text.PRESS)
+        self.key.setAccessibleName(keys_text.PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
-        self.words = Label(keys_text.CHOOSE, self)
+        self.words = Label(keys_text.CHOOSE(), self)
         self.words.setWordWrap(True)
         self.words.setObjectName("muted")
-        self.set_button = self._button(keys_text.SET, self._set)
+        self.set_button = self._button(keys_text.SET(), self._set)
         self.set_button.setProperty("primary", True)
-        self.remove_button = self._button(keys_text.REMOVE, lambda: self._change([]))
-        self.usual_button = self._button(keys_text.USUAL, self._make_usual)
+        self.remove_button = self._button(keys_text.REMOVE(), lambda: self._change([]))
+        self.usual_button = self._button(keys_text.USUAL(), self._make_usual)
         row = QHBoxLayout()
         row.addWidget(self.key, 1)
         for button in (self.set_button, self.remove_button, self.usual_button):
             row.addWidget(button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.all_usual_button = self._button(keys_text.ALL_USUAL, self._make_all_usual)
+        self.all_usual_button = self._button(keys_text.ALL_USUAL(), self._make_all_usual)
         buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -160,9 +160,9 @@ class ChangeKeysDialog(QDialog):
         other = holder(key, changed, command) if key else None
         refused = refusal(key, command) if key and command is not None else ""
         if command is None:
-            words = keys_text.NOTHING_FOUND
+            words = keys_text.NOTHING_FOUND()
         elif not key:
-            words = keys_text.CHOOSE
+            words = keys_text.CHOOSE()
         elif refused:
             words = refused
         elif other is command:
@@ -170,10 +170,10 @@ class ChangeKeysDialog(QDialog):
         elif other is not None:
             words = keys_text.taken(shown(key), in_menu(other))
         else:
-            words = keys_text.FREE
+            words = keys_text.FREE()
         self.words.setText(words)
         self.words.setAccessibleName(words)
-        self._field.setPlaceholderText(keys_text.PRESS)  # Qt puts its own words back whenever the key changes
+        self._field.setPlaceholderText(keys_text.PRESS())  # Qt puts its own words back whenever the key changes
         self.set_button.setEnabled(bool(key) and command is not None and not refused and other is not command)
         self.key.setEnabled(command is not None)
         self.remove_button.setEnabled(command is not None and bool(keys_of(command, changed)))

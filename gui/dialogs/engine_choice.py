@@ -15,7 +15,7 @@ class EngineChoice(QComboBox):
         self._engines = engine_list(settings)
         self._engines.wait()
         self._engines.adopt()
-        self.setAccessibleName(engines_text.PLAYER)
+        self.setAccessibleName(engines_text.PLAYER())
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(18)
         self._fill()
@@ -27,7 +27,7 @@ class EngineChoice(QComboBox):
         """Show what there is to choose from."""
         chosen = self._engines.chosen()
         self.clear()
-        self.addItem(engines_text.OWN, "")
+        self.addItem(engines_text.OWN(), "")
         for engine in self._engines.engines:
             self.addItem(engine.name, engine.key)
         self.setCurrentIndex(max(0, self.findData(chosen.key if chosen else "")))

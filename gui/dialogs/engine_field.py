@@ -21,12 +21,12 @@ class EngineField(QWidget):
         super().__init__(parent)
         self._check: EngineCheck | None = None
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(engines_text.COMMAND)
+        self.line.setPlaceholderText(engines_text.COMMAND())
         self.line.setMaxLength(LONGEST_COMMAND)
         self.line.setMinimumWidth(140)
-        self.line.setAccessibleName(engines_text.COMMAND_NAME)
-        self.choose = QPushButton(engines_text.CHOOSE, self)
-        self.add = QPushButton(engines_text.ADD, self)
+        self.line.setAccessibleName(engines_text.COMMAND_NAME())
+        self.choose = QPushButton(engines_text.CHOOSE(), self)
+        self.add = QPushButton(engines_text.ADD(), self)
         for button in (self.choose, self.add):
             button.setAutoDefault(False)
         self.words = Label(parent=self)
@@ -64,7 +64,7 @@ class EngineField(QWidget):
         self._check = EngineCheck(program, self)
         self._check.passed.connect(lambda name, sentence: self._passed(entered, name, sentence))
         self._check.refused.connect(lambda sentence: self._refused(entered, sentence))
-        self.say(engines_text.STARTING)
+        self.say(engines_text.STARTING())
         self._check.start()
 
     def stop(self) -> None:
@@ -83,7 +83,7 @@ class EngineField(QWidget):
         self._end_check()
         if entered:
             self.line.clear()
-            self.say(engines_text.ADDED.format(sentence=sentence))
+            self.say(engines_text.ADDED(sentence=sentence))
             self.passed.emit(entered, name)
         else:
             self.say(sentence)
@@ -91,14 +91,14 @@ class EngineField(QWidget):
     def _refused(self, entered: str, sentence: str) -> None:
         """Say why a program cannot play."""
         self._end_check()
-        self.say(engines_text.NOT_ADDED.format(sentence=sentence) if entered else sentence, "wrong")
+        self.say(engines_text.NOT_ADDED(sentence=sentence) if entered else sentence, "wrong")
 
     def say(self, words: str = "", style: str = "muted") -> None:
         """Say something below the field, or else what can be entered."""
         self.words.setObjectName(style)
-        self.words.setText(words or engines_text.USUAL_WORDS)
+        self.words.setText(words or engines_text.USUAL_WORDS())
         self.words.style().polish(self.words)
-        self.add.setText(engines_text.CANCEL if self.busy else engines_text.ADD)
+        self.add.setText(engines_text.CANCEL() if self.busy else engines_text.ADD())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter, with which a line is entered, from closing the dialog: there is something to read first."""
@@ -114,7 +114,7 @@ class EngineField(QWidget):
 
     def _choose(self) -> None:
         """Find a program, and ask it."""
-        path, _ = QFileDialog.getOpenFileName(self, engines_text.CHOOSE_TITLE, self.line.text())
+        path, _ = QFileDialog.getOpenFileName(self, engines_text.CHOOSE_TITLE(), self.line.text())
         if path:
             self.stop()
             self.line.setText(path)

@@ -41,21 +41,21 @@ class EngineOptionsDialog(QDialog):
 
     def __init__(self, engines: EngineList, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(engines_text.OPTIONS_TITLE.format(name=engine.name))
+        self.setWindowTitle(engines_text.OPTIONS_TITLE(name=engine.name))
         self._engines = engines
         self._name = engine.name
         self._key = engine.key
         self._options: list[Option] = []
         self.rows: dict[str, OptionRow] = {}
         self.game = QComboBox(self)
-        self.game.addItem(engines_text.ALL_GAMES, "")
+        self.game.addItem(engines_text.ALL_GAMES(), "")
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
-        self.game.setAccessibleName(engines_text.HOLD_FOR)
-        label = Label(engines_text.HOLD_FOR, self)
+        self.game.setAccessibleName(engines_text.HOLD_FOR())
+        label = Label(engines_text.HOLD_FOR(), self)
         label.setObjectName("section")
         label.setBuddy(self.game)
-        self.words = Label(engines_text.ASKING.format(name=engine.name), self)
+        self.words = Label(engines_text.ASKING(name=engine.name), self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self._page = QWidget()
@@ -64,9 +64,9 @@ class EngineOptionsDialog(QDialog):
         self._rows.setContentsMargins(8, 8, 8, 8)
         self._rows.setSpacing(10)
         area = scrolling(self._page, self)
-        self.reset_all = QPushButton(engines_text.RESET_ALL, self)
+        self.reset_all = QPushButton(engines_text.RESET_ALL(), self)
         self.reset_all.clicked.connect(self._reset_all)
-        close = QPushButton(engines_text.CLOSE, self)
+        close = QPushButton(engines_text.CLOSE(), self)
         close.clicked.connect(self.accept)
         for button in (self.reset_all, close):
             button.setAutoDefault(False)
@@ -110,7 +110,7 @@ class EngineOptionsDialog(QDialog):
     def _say_unusable(self, why: str) -> None:
         """Say why nothing can be set."""
         self._process.close()
-        self.words.setText(engines_text.NOT_ASKED.format(why=why.format(name=self._name)))
+        self.words.setText(engines_text.NOT_ASKED(why=why.format(name=self._name)))
 
     def _engine(self) -> Engine | None:
         """Return the engine as it is in the list now, None if it was removed."""
@@ -128,9 +128,9 @@ class EngineOptionsDialog(QDialog):
         self.reset_all.setEnabled(any(row.changed for row in self.rows.values()))
         if self._options:
             title = self.game.currentText()
-            self.words.setText(engines_text.FOR_GAME.format(game=title) if game else engines_text.FOR_ALL)
+            self.words.setText(engines_text.FOR_GAME(game=title) if game else engines_text.FOR_ALL())
         elif self._process.name:
-            self.words.setText(engines_text.NONE.format(name=self._name))
+            self.words.setText(engines_text.NONE(name=self._name))
 
     # What is set
 
@@ -180,9 +180,9 @@ class OptionRow(QWidget):
         self.hint = Label(parent=self)
         self.hint.setObjectName("muted")
         self.hint.setWordWrap(True)
-        self.reset = QPushButton(engines_text.RESET, self)
+        self.reset = QPushButton(engines_text.RESET(), self)
         self.reset.setAutoDefault(False)
-        self.reset.setAccessibleName(labelled(engines_text.RESET, option.name))
+        self.reset.setAccessibleName(labelled(engines_text.RESET(), option.name))
         self.reset.clicked.connect(lambda: self.chosen.emit(None))
         row = QHBoxLayout()
         row.addWidget(self.field, 1)
@@ -199,7 +199,7 @@ class OptionRow(QWidget):
         """Return the field for the option's kind of value."""
         option = self.option
         if option.kind in ("check", "button"):
-            box = QCheckBox(engines_text.PRESSED if option.kind == "button" else engines_text.ON, self)
+            box = QCheckBox(engines_text.PRESSED() if option.kind == "button" else engines_text.ON(), self)
             box.clicked.connect(self._clicked)
             return box
         if option.kind == "combo" and option.choices:
@@ -278,10 +278,10 @@ class OptionRow(QWidget):
     def _hint(self, in_all: str | None) -> str:
         """Return what holds where nothing is set, and what may be."""
         option = self.option
-        words = engines_text.AS_ITSELF if in_all is None else engines_text.AS_IN_ALL
+        words = engines_text.AS_ITSELF() if in_all is None else engines_text.AS_IN_ALL()
         said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
         if option.low is not None and option.high is not None:
-            said.append(engines_text.WITHIN.format(low=option.low, high=option.high))
+            said.append(engines_text.WITHIN(low=option.low, high=option.high))
         return described(*said)
 
 

@@ -35,14 +35,14 @@ class EnginesDialog(QDialog):
 
     def __init__(self, engines: EngineList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(engines_text.TITLE)
+        self.setWindowTitle(engines_text.TITLE())
         self._engines = engines
         engines.adopt()
         self._filling = False
-        words = Label(engines_text.WORDS, self)
+        words = Label(engines_text.WORDS(), self)
         words.setWordWrap(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(engines_text.TITLE)
+        self.list.setAccessibleName(engines_text.TITLE())
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(3 * self.fontMetrics().height())
         self.line = Label(parent=self)
@@ -51,12 +51,12 @@ class EnginesDialog(QDialog):
         buttons = Flow(spacing=8)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
-            (engines_text.OPTIONS, self.set_options),
-            (engines_text.RENAME, self._rename),
-            (engines_text.TRY, self._try),
-            (engines_text.UP, lambda: self._move(-1)),
-            (engines_text.DOWN, lambda: self._move(1)),
-            (engines_text.REMOVE, self._remove),
+            (engines_text.OPTIONS(), self.set_options),
+            (engines_text.RENAME(), self._rename),
+            (engines_text.TRY(), self._try),
+            (engines_text.UP(), lambda: self._move(-1)),
+            (engines_text.DOWN(), lambda: self._move(1)),
+            (engines_text.REMOVE(), self._remove),
         ):
             buttons.addWidget(self._button(text, action))
         self.field = EngineField(self)
@@ -75,7 +75,7 @@ class EnginesDialog(QDialog):
         column.addWidget(self.line)
         column.addLayout(buttons)
         column.addWidget(self.field)
-        whole.addWidget(self._button(engines_text.CLOSE, self.accept), 0, Qt.AlignmentFlag.AlignRight)
+        whole.addWidget(self._button(engines_text.CLOSE(), self.accept), 0, Qt.AlignmentFlag.AlignRight)
         self.list.currentRowChanged.connect(lambda _: self._show_possible())
         self.list.itemChanged.connect(self._renamed)
         engines.changed.connect(self.refresh)
@@ -120,15 +120,15 @@ class EnginesDialog(QDialog):
     def _show_possible(self) -> None:
         """Enable what can be done with the engine that is selected, and say what it is."""
         engine, row = self.engine, self.list.currentRow()
-        for text in (engines_text.OPTIONS, engines_text.RENAME, engines_text.TRY, engines_text.REMOVE):
+        for text in (engines_text.OPTIONS(), engines_text.RENAME(), engines_text.TRY(), engines_text.REMOVE()):
             self.buttons[text].setEnabled(engine is not None)
-        self.buttons[engines_text.UP].setEnabled(row > 0)
-        self.buttons[engines_text.DOWN].setEnabled(0 <= row < self.list.count() - 1)
+        self.buttons[engines_text.UP()].setEnabled(row > 0)
+        self.buttons[engines_text.DOWN()].setEnabled(0 <= row < self.list.count() - 1)
         if engine is None:
-            self.line.setText(engines_text.EMPTY)
+            self.line.setText(engines_text.EMPTY())
             return
         plays = engine == self._engines.chosen()
-        said = [engine.command, engines_text.PLAYS.format(name=engine.name) if plays else ""]
+        said = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
         self.line.setText("\n".join(filter(None, said)))
 
     def _select(self, key: str) -> None:
@@ -142,7 +142,7 @@ class EnginesDialog(QDialog):
     def _add(self, command: str, name: str) -> None:
         """Add an engine that can play."""
         if self.list.count() >= MOST:
-            self.field.say(engines_text.FULL, "wrong")
+            self.field.say(engines_text.FULL(), "wrong")
             return
         self._select(self._engines.add(name, command).key)
 
@@ -175,7 +175,7 @@ class EnginesDialog(QDialog):
         engine = self.engine
         if engine is not None:
             self._engines.remove(engine.key)
-            self.field.say(engines_text.REMOVED.format(name=engine.name))
+            self.field.say(engines_text.REMOVED(name=engine.name))
 
     def set_options(self) -> None:
         """Show what can be set."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gui.dialogs.fields import Form, Segments, agree, fit
 from gui.look.label import Label
 from gui.settings import Settings
-from gui.translation import put_in
+from gui.translation import put_in, said
 from gui.words import share_text
 
 MOST_MOVES = 1_000
@@ -35,27 +35,27 @@ class FilmDialog(QDialog):
 
     def __init__(self, moves: tuple[int, int], settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.FILM_TITLE)
+        self.setWindowTitle(share_text.FILM_TITLE())
         self._moves = moves
         self._settings = settings
         known = settings["film"]
-        self.shows = Segments(((WHOLE, share_text.WHOLE), (LINE, share_text.LINE)), WHOLE, self)
+        self.shows = Segments(((WHOLE, share_text.WHOLE()), (LINE, share_text.LINE())), WHOLE, self)
         self.kind = Segments((("gif", "GIF"), ("webp", "WebP")), known.get("kind", "gif"), self)
-        self.side = Segments(share_text.SIZES, str(known.get("side", 480)), self)
-        self.pace = Segments(share_text.PACES, str(known.get("pace", 1000)), self)
+        self.side = Segments(said(share_text.SIZES), str(known.get("side", 480)), self)
+        self.pace = Segments(said(share_text.PACES), str(known.get("pace", 1000)), self)
         self.number = Label(parent=self)
         self.number.setObjectName("muted")
         self.number.setWordWrap(True)
         form = Form()
         for text, field in (
-            (share_text.SHOWS, self.shows),
+            (share_text.SHOWS(), self.shows),
             ("", self.number),
-            (share_text.KIND, self.kind),
-            (share_text.SIZE, self.side),
-            (share_text.PACE, self.pace),
+            (share_text.KIND(), self.kind),
+            (share_text.SIZE(), self.side),
+            (share_text.PACE(), self.pace),
         ):
             form.add_row(text, field, stretch=True)
-        self.save_button = agree(self, form, (share_text.SAVE, share_text.CANCEL))
+        self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
         self.shows.changed.connect(self._count)
         self._count()
         fit(self)
@@ -69,7 +69,7 @@ class FilmDialog(QDialog):
         """Say how many moves are shown, or that they are too many."""
         number = self._moves[0 if self.film.whole else 1]
         possible = number <= MOST_MOVES
-        too_long = put_in(share_text.TOO_LONG, most=MOST_MOVES, number=number)
+        too_long = put_in(share_text.TOO_LONG(), most=MOST_MOVES, number=number)
         self.number.setText(share_text.moves(number) if possible else too_long)
         self.save_button.setEnabled(possible)
 

@@ -26,7 +26,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(keys_text.KEYS)
+        self.setWindowTitle(keys_text.KEYS())
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -66,7 +66,7 @@ class KeysDialog(QDialog):
         area.setWidget(page)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        change = buttons.addButton(keys_text.CHANGE, QDialogButtonBox.ButtonRole.ActionRole)
+        change = buttons.addButton(keys_text.CHANGE(), QDialogButtonBox.ButtonRole.ActionRole)
         change.clicked.connect(self._change)
         buttons.rejected.connect(self.reject)
         buttons.setContentsMargins(24, 0, 24, 0)

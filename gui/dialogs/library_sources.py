@@ -41,14 +41,14 @@ class SourcesDialog(QDialog):
     def __init__(self, library: Library, folder: Path, kinds: str, parent: QWidget | None = None) -> None:
         """`folder`: where to begin to look for files; `kinds`: those of files, as file dialogs take them."""
         super().__init__(parent)
-        self.setWindowTitle(library_text.SOURCES_TITLE)
+        self.setWindowTitle(library_text.SOURCES_TITLE())
         self._library = library
         self._folder = folder
         self._kinds = kinds
-        words = Label(library_text.SOURCES_WORDS, self)
+        words = Label(library_text.SOURCES_WORDS(), self)
         words.setWordWrap(True)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(library_text.SOURCES_TITLE)
+        self.list.setAccessibleName(library_text.SOURCES_TITLE())
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.problems = Label(parent=self)
@@ -57,10 +57,10 @@ class SourcesDialog(QDialog):
         buttons = Flow(spacing=GAP)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
-            (library_text.ADD_FILES, self._add_files),
-            (library_text.ADD_FOLDER, self._add_folder),
-            (library_text.REMOVE, self._remove),
-            (library_text.CLOSE, self.accept),
+            (library_text.ADD_FILES(), self._add_files),
+            (library_text.ADD_FOLDER(), self._add_folder),
+            (library_text.REMOVE(), self._remove),
+            (library_text.CLOSE(), self.accept),
         ):
             button = QPushButton(text, self)
             button.setAutoDefault(False)
@@ -98,7 +98,7 @@ class SourcesDialog(QDialog):
 
     def _show_possible(self) -> None:
         """Enable what can be done."""
-        self.buttons[library_text.REMOVE].setEnabled(self.list.currentRow() >= 0)
+        self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
         """Say what is not there, and what cannot be read."""
@@ -110,12 +110,12 @@ class SourcesDialog(QDialog):
 
     def _add_files(self) -> None:
         """Ask for files, and add them."""
-        paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES, str(self._folder), self._kinds)
+        paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)
         self._library.data.add([Path(path) for path in paths])
 
     def _add_folder(self) -> None:
         """Ask for a folder, and add it."""
-        path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER, str(self._folder))
+        path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER(), str(self._folder))
         if path:
             self._library.data.add([Path(path)])
 

@@ -30,10 +30,10 @@ class LicencesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(licences_text.TITLE)
+        self.setWindowTitle(licences_text.TITLE())
         self._parts: list[Part] = []
         self.list = QListWidget(self)
-        self.list.setAccessibleName(licences_text.PARTS)
+        self.list.setAccessibleName(licences_text.PARTS())
         self.list.setFixedWidth(min(LETTERS * self.fontMetrics().averageCharWidth(), room_for(self).width() // 3))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,7 +41,7 @@ class LicencesDialog(QDialog):
         self.name.setObjectName("muted")
         self.name.setWordWrap(True)
         self.view = QPlainTextEdit(self)
-        self.view.setAccessibleName(licences_text.TEXT)
+        self.view.setAccessibleName(licences_text.TEXT())
         self.view.setReadOnly(True)
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         fixed.setPointSizeF(self.font().pointSizeF())

@@ -50,6 +50,7 @@ from gui.series.players import Opening
 from gui.series.scores import Trial
 from gui.settings import Settings
 from gui.storage.paths import readable
+from gui.translation import said
 from gui.words import naming, punctuation, series_text
 from gui.words.shorten import shortened
 from rules.files import decoded, read_regular
@@ -67,7 +68,7 @@ class NewSeriesDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(series_text.NEW_TITLE)
+        self.setWindowTitle(series_text.NEW_TITLE())
         self._settings = settings
         self._known: dict[str, Any] = settings["series"]
         self._numbers: dict[str, QSpinBox | QDoubleSpinBox] = {}
@@ -85,10 +86,10 @@ class NewSeriesDialog(QDialog):
         area.setWidget(page)
         self.problem = Label(parent=self)
         self.problem.setWordWrap(True)
-        cancel = QPushButton(series_text.CANCEL, self)
+        cancel = QPushButton(series_text.CANCEL(), self)
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        self.start = QPushButton(series_text.START, self)
+        self.start = QPushButton(series_text.START(), self)
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
         self.start.clicked.connect(self.accept)
@@ -112,59 +113,59 @@ class NewSeriesDialog(QDialog):
     def _form(self) -> Form:
         """Return the rows of questions."""
         form = Form()
-        self.game = self._combo(series_text.GAME)
+        self.game = self._combo(series_text.GAME())
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
-        self.sides = (self._side(series_text.FIRST, "first"), self._side(series_text.SECOND, "second"))
+        self.sides = (self._side(series_text.FIRST(), "first"), self._side(series_text.SECOND(), "second"))
         self._choose(self.game, self._known.get("game", self._settings["new_game"].get("game", "")))
-        form.add_row(series_text.GAME, self.game, stretch=True)
-        form.add_row(series_text.FIRST, self.sides[0], stretch=True)
-        form.add_row(series_text.SECOND, self.sides[1], stretch=True)
-        self.pace = Segments(series_text.PACES, self._known.get("pace", TIME))
-        self.milliseconds = self._number("ms", 100, 5, 600_000, series_text.MILLISECONDS)
-        self.nodes = self._number("nodes", 2000, 1, 100_000_000, series_text.NODES)
-        self.seconds = self._number("seconds", 60, 1, 36_000, series_text.SECONDS)
-        self.added = self._real("added", 0.6, 0, 600, series_text.ADDED)
-        self._first_label = form.add_row(series_text.THINKS, self.pace)
+        form.add_row(series_text.GAME(), self.game, stretch=True)
+        form.add_row(series_text.FIRST(), self.sides[0], stretch=True)
+        form.add_row(series_text.SECOND(), self.sides[1], stretch=True)
+        self.pace = Segments(said(series_text.PACES), self._known.get("pace", TIME))
+        self.milliseconds = self._number("ms", 100, 5, 600_000, series_text.MILLISECONDS())
+        self.nodes = self._number("nodes", 2000, 1, 100_000_000, series_text.NODES())
+        self.seconds = self._number("seconds", 60, 1, 36_000, series_text.SECONDS())
+        self.added = self._real("added", 0.6, 0, 600, series_text.ADDED())
+        self._first_label = form.add_row(series_text.THINKS(), self.pace)
         form.add_row("", self._beside(self.milliseconds, self.nodes, self.seconds, self.added), stretch=True)
-        self.same_pace = QCheckBox(series_text.SAME_PACE)
+        self.same_pace = QCheckBox(series_text.SAME_PACE())
         self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
         form.add_row("", self.same_pace)
-        self.second_pace = Segments(series_text.PACES, self._known.get("second_pace", TIME))
-        self._second_label = form.add_row(series_text.SECOND_THINKS, self.second_pace)
+        self.second_pace = Segments(said(series_text.PACES), self._known.get("second_pace", TIME))
+        self._second_label = form.add_row(series_text.SECOND_THINKS(), self.second_pace)
         self._second_fields = self._beside()
         self._second_blank = form.add_row("", self._second_fields, stretch=True)
-        self.openings = Segments(series_text.OPENINGS, self._known.get("openings", RANDOM))
-        self.plies = self._number("plies", 4, 0, MOST_PLIES, series_text.PLIES)
-        self.file = QPushButton(series_text.CHOOSE_FILE)
+        self.openings = Segments(said(series_text.OPENINGS), self._known.get("openings", RANDOM))
+        self.plies = self._number("plies", 4, 0, MOST_PLIES, series_text.PLIES())
+        self.file = QPushButton(series_text.CHOOSE_FILE())
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._choose_file)
-        self.file_name = Label(series_text.NO_FILE)
-        form.add_row(series_text.BEGINS, self.openings)
-        self.balanced = QCheckBox(series_text.BALANCED)
-        give_tip(self.balanced, series_text.BALANCED_HINT)
+        self.file_name = Label(series_text.NO_FILE())
+        form.add_row(series_text.BEGINS(), self.openings)
+        self.balanced = QCheckBox(series_text.BALANCED())
+        give_tip(self.balanced, series_text.BALANCED_HINT())
         self.balanced.setChecked(bool(self._known.get("balanced", True)))
         form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
-        self.games = self._number("games", 100, 2, MOST_GAMES, "", series_text.GAMES_FIELD)
+        self.games = self._number("games", 100, 2, MOST_GAMES, "", series_text.GAMES_FIELD())
         self.games.setSingleStep(2)
-        self.limit = self._number("limit", 200, 1, 5000, series_text.PLIES)
-        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "", series_text.AT_ONCE)
-        form.add_row(series_text.GAMES_FIELD, self.games)
-        form.add_row(series_text.LIMIT, self.limit)
-        form.add_row(series_text.AT_ONCE, self.at_once)
-        self.forgiving = QCheckBox(series_text.FORGIVING)
-        give_tip(self.forgiving, series_text.FORGIVING_HINT)
+        self.limit = self._number("limit", 200, 1, 5000, series_text.PLIES())
+        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "", series_text.AT_ONCE())
+        form.add_row(series_text.GAMES_FIELD(), self.games)
+        form.add_row(series_text.LIMIT(), self.limit)
+        form.add_row(series_text.AT_ONCE(), self.at_once)
+        self.forgiving = QCheckBox(series_text.FORGIVING())
+        give_tip(self.forgiving, series_text.FORGIVING_HINT())
         self.forgiving.setChecked(bool(self._known.get("forgiving", True)))
         form.add_wide(self.forgiving)
-        self.trial = QCheckBox(series_text.TRIAL)
+        self.trial = QCheckBox(series_text.TRIAL())
         self.trial.setChecked(bool(self._known.get("trial", False)))
-        self.low = self._real("low", 0, -500, 500, series_text.POINTS)
-        self.high = self._real("high", 20, -500, 500, series_text.POINTS)
-        self.alpha = self._real("alpha", 5, 0.1, 49, punctuation.PERCENT_BEHIND)
-        self.beta = self._real("beta", 5, 0.1, 49, punctuation.PERCENT_BEHIND)
+        self.low = self._real("low", 0, -500, 500, series_text.POINTS())
+        self.high = self._real("high", 20, -500, 500, series_text.POINTS())
+        self.alpha = self._real("alpha", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
+        self.beta = self._real("beta", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
         form.add_wide(self.trial)
-        self._bounds = form.add_row(series_text.BOUNDS, bounds := self._beside(self.low, self.high), stretch=True)
-        self._risks = form.add_row(series_text.RISKS, risks := self._beside(self.alpha, self.beta), stretch=True)
+        self._bounds = form.add_row(series_text.BOUNDS(), bounds := self._beside(self.low, self.high), stretch=True)
+        self._risks = form.add_row(series_text.RISKS(), risks := self._beside(self.alpha, self.beta), stretch=True)
         self._test = (self._bounds, bounds, self._risks, risks)
         self._fill_second_pace()
         for segments in (self.pace, self.second_pace, self.openings):
@@ -179,10 +180,10 @@ class NewSeriesDialog(QDialog):
 
     def _fill_second_pace(self) -> None:
         """Make the numbers of the second's pace; made last, so that those remembered keep their places."""
-        self.second_milliseconds = self._number("second_ms", 100, 5, 600_000, series_text.MILLISECONDS)
-        self.second_nodes = self._number("second_nodes", 2000, 1, 100_000_000, series_text.NODES)
-        self.second_seconds = self._number("second_seconds", 60, 1, 36_000, series_text.SECONDS)
-        self.second_added = self._real("second_added", 0.6, 0, 600, series_text.ADDED)
+        self.second_milliseconds = self._number("second_ms", 100, 5, 600_000, series_text.MILLISECONDS())
+        self.second_nodes = self._number("second_nodes", 2000, 1, 100_000_000, series_text.NODES())
+        self.second_seconds = self._number("second_seconds", 60, 1, 36_000, series_text.SECONDS())
+        self.second_added = self._real("second_added", 0.6, 0, 600, series_text.ADDED())
         row = self._second_fields.layout()
         assert row is not None
         for box in (self.second_milliseconds, self.second_nodes, self.second_seconds, self.second_added):
@@ -263,7 +264,7 @@ class NewSeriesDialog(QDialog):
             field.setVisible(second == kind)
         for part in (self._second_label, self.second_pace, self._second_blank, self._second_fields):
             part.setVisible(not self.same_pace.isChecked())
-        self._first_label.setText(series_text.THINKS if self.same_pace.isChecked() else series_text.FIRST_THINKS)
+        self._first_label.setText(series_text.THINKS() if self.same_pace.isChecked() else series_text.FIRST_THINKS())
         self.balanced.setVisible(openings == RANDOM)
         self.plies.setVisible(openings != START)
         for widget in (self.file, self.file_name):
@@ -273,7 +274,7 @@ class NewSeriesDialog(QDialog):
         known = openings != FILE or bool(self._path.name)
         self.start.setEnabled(self._reading is None and known and (not self._tested or self._in_order))
         same = self.sides[0].currentText() == self.sides[1].currentText()
-        self._say(series_text.SAME if same else "", "muted")
+        self._say(series_text.SAME() if same else "", "muted")
 
     @property
     def _tested(self) -> bool:
@@ -294,7 +295,7 @@ class NewSeriesDialog(QDialog):
     def _choose_file(self) -> None:
         """Ask for a file with openings."""
         folder = self._settings["folder"] or str(Path.home())
-        path, _ = QFileDialog.getOpenFileName(self, series_text.FILE_TITLE, folder, series_text.OPENING_FILES)
+        path, _ = QFileDialog.getOpenFileName(self, series_text.FILE_TITLE(), folder, series_text.OPENING_FILES())
         if path:
             self._path = Path(path)
             self.file_name.setText(shortened(readable(self._path.name), 40))
@@ -320,16 +321,16 @@ class NewSeriesDialog(QDialog):
             if openings:
                 self._agree(tuple(openings))
             else:
-                self._say(series_text.NO_OPENINGS.format(name=readable(path.name)), "wrong")
+                self._say(series_text.NO_OPENINGS(name=readable(path.name)), "wrong")
 
         def fail(error: OSError) -> None:
             self._reading = None
             self._show_what_matters()
-            self._say(series_text.NOT_READ.format(why=error.strerror or error), "wrong")
+            self._say(series_text.NOT_READ(why=error.strerror or error), "wrong")
 
         self._reading = Task(self, read, done, fail)
         self._show_what_matters()
-        self._say(series_text.READING, "muted")
+        self._say(series_text.READING(), "muted")
 
     def reject(self) -> None:
         """Close, and read no more."""

@@ -78,11 +78,11 @@ class PaletteDialog(QDialog):
 
     def __init__(self, entries: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(keys_text.SEARCH)
+        self.setWindowTitle(keys_text.SEARCH())
         self._entries = [Entry(action, menu) for action, menu in entries]
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(keys_text.SEARCH)
-        self.field.setAccessibleName(keys_text.SEARCH)
+        self.field.setPlaceholderText(keys_text.SEARCH())
+        self.field.setAccessibleName(keys_text.SEARCH())
         self.field.setMaxLength(100)
         self.list = QTreeWidget(self)
         self.list.setColumnCount(3)
@@ -94,8 +94,8 @@ class PaletteDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setAccessibleName(keys_text.COLUMNS[0])
-        self.nothing = Label(keys_text.NOTHING_FOUND, self)
+        self.list.setAccessibleName(keys_text.COLUMNS[0]())
+        self.nothing = Label(keys_text.NOTHING_FOUND(), self)
         self.nothing.setObjectName("muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
@@ -137,10 +137,10 @@ class PaletteDialog(QDialog):
 
     def _name_field(self, item: QTreeWidgetItem | None) -> None:
         """Let the field, which has the keys, say what Enter would do."""
-        words = keys_text.NOTHING_FOUND
+        words = keys_text.NOTHING_FOUND()
         if item is not None:
-            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else keys_text.CANNOT_NOW)
-        name = labelled(keys_text.SEARCH, words)
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else keys_text.CANNOT_NOW())
+        name = labelled(keys_text.SEARCH(), words)
         if name != self.field.accessibleName():
             self.field.setAccessibleName(name)
 

@@ -37,7 +37,7 @@ class PictureDialog(QDialog):
 
     def __init__(self, view: View, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.PICTURE_TITLE)
+        self.setWindowTitle(share_text.PICTURE_TITLE())
         self._view = view
         self._settings = settings
         known = remembered(settings)
@@ -47,24 +47,24 @@ class PictureDialog(QDialog):
         self.side.setRange(SMALLEST, LARGEST)
         self.side.setSingleStep(100)
         self.side.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.side.setSuffix(share_text.PIXELS)
+        self.side.setSuffix(share_text.PIXELS())
         self.side.setValue(known.side)
-        self.side.setAccessibleName(share_text.SIZE)
-        self.annotations = QCheckBox(share_text.ANNOTATIONS, self)
+        self.side.setAccessibleName(share_text.SIZE())
+        self.annotations = QCheckBox(share_text.ANNOTATIONS(), self)
         self.annotations.setChecked(known.annotations)
-        self.coordinates = QCheckBox(share_text.COORDINATES, self)
+        self.coordinates = QCheckBox(share_text.COORDINATES(), self)
         self.coordinates.setChecked(known.coordinates)
         form = Form()
-        form.add_row(share_text.KIND, self.kind)
-        form.add_row(share_text.SIZE, self.side)
-        form.add_row(share_text.WITH, self.annotations)
+        form.add_row(share_text.KIND(), self.kind)
+        form.add_row(share_text.SIZE(), self.side)
+        form.add_row(share_text.WITH(), self.annotations)
         form.add_row("", self.coordinates)
-        self.copy_button = QPushButton(share_text.COPY, self)
+        self.copy_button = QPushButton(share_text.COPY(), self)
         content = QVBoxLayout()
         content.setSpacing(14)
         content.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
         content.addLayout(form)
-        self.save_button = agree(self, content, (share_text.SAVE, share_text.CANCEL), self.copy_button)
+        self.save_button = agree(self, content, (share_text.SAVE(), share_text.CANCEL()), self.copy_button)
         self.copy_button.clicked.connect(self._copy)
         self.kind.changed.connect(self._show)
         for box in (self.annotations, self.coordinates):
@@ -121,8 +121,8 @@ class Preview(Label):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self.setAccessibleName(share_text.PREVIEW)
-        give_tip(self, share_text.PREVIEW)
+        self.setAccessibleName(share_text.PREVIEW())
+        give_tip(self, share_text.PREVIEW())
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setMinimumSize(QSize(PREVIEW, PREVIEW))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

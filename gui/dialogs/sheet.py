@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gui.dialogs.fields import Form, Segments, agree, fit
 from gui.look.label import Label
 from gui.settings import Settings
+from gui.translation import said
 from gui.words import share_text
 
 
@@ -17,16 +18,16 @@ class SheetDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(share_text.SHEET_TITLE)
+        self.setWindowTitle(share_text.SHEET_TITLE())
         self._settings = settings
-        self.diagrams = Segments(share_text.PLACES, settings["sheet"].get("diagrams", ""), self)
-        hint = Label(share_text.PLACES_HINT, self)
+        self.diagrams = Segments(said(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
+        hint = Label(share_text.PLACES_HINT(), self)
         hint.setObjectName("muted")
         hint.setWordWrap(True)
         form = Form()
-        form.add_row(share_text.DIAGRAMS, self.diagrams, stretch=True)
+        form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
         form.add_row("", hint, stretch=True)
-        self.save_button = agree(self, form, (share_text.SAVE, share_text.CANCEL))
+        self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
         fit(self)
 
     def accept(self) -> None:

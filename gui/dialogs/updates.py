@@ -26,7 +26,7 @@ class UpdatesDialog(QDialog):
 
     def __init__(self, updates: Updates, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(updates_text.TITLE)
+        self.setWindowTitle(updates_text.TITLE())
         self._host = updates.host
         self._news: News | None = None
         self._page = QWidget()
@@ -34,7 +34,7 @@ class UpdatesDialog(QDialog):
         self.heading = self._label(updates_text.looking(self._host), "heading")
         self.words = self._label("")
         self.address = self._label("", "muted")
-        self.weekly = QCheckBox(updates_text.WEEKLY, self._page)
+        self.weekly = QCheckBox(updates_text.WEEKLY(), self._page)
         self.weekly.setChecked(settings["updates"])
         self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
         inside = QVBoxLayout(self._page)
@@ -49,7 +49,7 @@ class UpdatesDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.setContentsMargins(24, 0, 24, 0)
         self._buttons.rejected.connect(self.reject)
-        self.open_button = QPushButton(updates_text.OPEN, self)
+        self.open_button = QPushButton(updates_text.OPEN(), self)
         self.open_button.setProperty("primary", True)
         self.open_button.clicked.connect(self._open)
         self._buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -85,9 +85,9 @@ class UpdatesDialog(QDialog):
         if answer.news is not None:
             self._say(updates_text.there_is(answer.news), answer.news.sentence, answer.news.page)
         elif answer.problem is not None:
-            self._say(updates_text.UNKNOWN, updates_text.problem(answer.problem, self._host))
+            self._say(updates_text.UNKNOWN(), updates_text.problem(answer.problem, self._host))
         else:
-            self._say(updates_text.NEWEST)
+            self._say(updates_text.NEWEST())
         self.open_button.setVisible(answer.news is not None)
         self._fit()
 

@@ -10,7 +10,7 @@ from rules.moves import SETUP
 from rules.pgn import move_line, open_ended
 
 
-class Text(NamedTuple):
+class Written(NamedTuple):
     """What is to be written: `whole`, in place of what was written before, or to follow it."""
 
     content: str
@@ -47,16 +47,16 @@ class GrowingText:
             case _:
                 self._known = None
 
-    def take(self, headers: Mapping[str, str]) -> Text:
+    def take(self, headers: Mapping[str, str]) -> Written:
         """Return what is to be written now; a text that is not over is open, so that moves can follow it."""
         new, self._new = self._new, []
         over = self._document.outcome.over
         continues = self._known is self._document.end and not over
         if continues and new:
-            return Text("".join([self._line(node) for node in new]), False)
+            return Written("".join([self._line(node) for node in new]), False)
         self._known = None if over else self._document.end
         text = self._document.text(headers)
-        return Text(text if over else open_ended(text), True)
+        return Written(text if over else open_ended(text), True)
 
     def _line(self, node: Node) -> str:
         """Return the line that adds a move."""

@@ -44,20 +44,20 @@ class EngineCheck(QObject):
         engine = self._engine
         name = name or self._name
         if not engine.knows_variants:
-            self._refuse(words.CANNOT_CHOOSE_GAME, name)
+            self._refuse(words.CANNOT_CHOOSE_GAME(), name)
             return
         if not engine.offers:
-            self._pass(name, words.SAYS_NOTHING.format(name=name))
+            self._pass(name, words.SAYS_NOTHING(name=name))
             return
         known = [naming.title(variant) for variant in GAMES.values() if engine.knows(variant.name)]
         unknown = [naming.title(variant) for variant in GAMES.values() if not engine.knows(variant.name)]
         if not known:
-            self._refuse(words.KNOWS_NONE, name)
+            self._refuse(words.KNOWS_NONE(), name)
         elif unknown:
-            said = words.KNOWS_SOME.format(name=name, known=words.listed(known), unknown=words.listed(unknown))
+            said = words.KNOWS_SOME(name=name, known=words.listed(known), unknown=words.listed(unknown))
             self._pass(name, said)
         else:
-            self._pass(name, words.KNOWS_ALL.format(name=name))
+            self._pass(name, words.KNOWS_ALL(name=name))
 
     def _pass(self, name: str, sentence: str) -> None:
         """Tell that the engine can play."""

@@ -108,7 +108,7 @@ class EngineList(QObject):
         self._settings = settings
         self._engines: dict[str, Engine] = {}
         path = path or folders.data_folder() / "engines.json"
-        self._file = SharedFile(path, engines_text.FILE, self, Form((_ENGINES,)))
+        self._file = SharedFile(path, engines_text.FILE(), self, Form((_ENGINES,)))
         self._file.unread.connect(self.failed)
         self._file.unsaved.connect(self.failed)
         self._file.loaded.connect(self._take)

@@ -75,7 +75,7 @@ class PictureCommands(QObject):
 
         chosen = export.FILTERS[picture.kind]
         kinds = ";;".join([tr(chosen), *(tr(text) for text in export.FILTERS.values() if text != chosen)])
-        file = self._questions.where(share_text.PICTURE_TITLE, self._stem(), f".{picture.kind}", kinds)
+        file = self._questions.where(share_text.PICTURE_TITLE(), self._stem(), f".{picture.kind}", kinds)
         if file is None:
             return
         view, done = self.view, partial(self._written, file)

@@ -122,7 +122,7 @@ class SaveCommands(QObject):
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
         """Ask where to save the game."""
-        return self._questions.where(self._text.title, self._game.file_stem(), ENDING, tr(GAME_FILES), usual)
+        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, tr(GAME_FILES), usual)
 
     def _write(self, file: GameFile) -> None:
         """Write the game as it is now to a file, after what is being written."""
@@ -267,7 +267,7 @@ class SaveCommands(QObject):
     def _gives_up(self) -> bool:
         """Ask what is to become of a game that cannot be saved; say whether it may be left."""
         box = MessageBox(self._window)
-        box.setText(self._text.unsaved)
+        box.setText(self._text.unsaved())
         save = box.addButton(tr("Save as…"), MessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(tr("Leave it", "go away from what is not saved"), MessageBox.ButtonRole.DestructiveRole)
         box.setEscapeButton(box.addButton(tr("Stay"), MessageBox.ButtonRole.RejectRole))

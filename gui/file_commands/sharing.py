@@ -102,7 +102,7 @@ class ShareCommands(QObject):
 
         kind = {film.kind: tr(KINDS[film.kind])}
         ending = f".{film.kind}"
-        file = self._questions.where(share_text.FILM_TITLE, self._game.file_stem(), ending, ";;".join(kind.values()))
+        file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), ending, ";;".join(kind.values()))
         if file is None:
             return
         document, game = self._document, self._document.game
@@ -110,7 +110,7 @@ class ShareCommands(QObject):
         whole = line[-1] is document.end
         outcome = game.ended if whole and game.ended.over else line[-1].outcome
         script = Script(game, list(line), outcome, self._names(), self._board.options(), self._board.flipped())
-        self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING, file)
+        self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING(), file)
 
     def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:
         """Show how far something is that is being written, and let it be cancelled."""
@@ -137,11 +137,11 @@ class ShareCommands(QObject):
         from gui.file_commands.sheet_writer import SheetWriter
 
         kinds = tr("PDF document (*.pdf)")
-        file = self._questions.where(share_text.SHEET_TITLE, self._game.file_stem(), ".pdf", kinds)
+        file = self._questions.where(share_text.SHEET_TITLE(), self._game.file_stem(), ".pdf", kinds)
         if file is None:
             return
         writer = SheetWriter(self._document.game, self._names(), diagrams, self.pictures.view, file, self)
-        self._follow(writer, "sheet", share_text.MAKING_SHEET, file)
+        self._follow(writer, "sheet", share_text.MAKING_SHEET(), file)
 
     def _names_in_document(self) -> tuple[str, str]:
         """Return what the document calls the players, or what its game calls the sides."""
@@ -159,7 +159,7 @@ class ShareCommands(QObject):
         elif result is None:
             self._report(what, file)
         elif self._shown:
-            self._messages.banner.say(share_text.CANCELLED[what])
+            self._messages.banner.say(share_text.CANCELLED[what]())
         else:
             self.release()
 
@@ -167,14 +167,14 @@ class ShareCommands(QObject):
         """Say that something was written, where it is shown still."""
         if self._shown:
             self._messages.say_safe(what)
-            self._messages.banner.say(share_text.WRITTEN.format(name=readable(file.name)))
+            self._messages.banner.say(share_text.WRITTEN(name=readable(file.name)))
         else:
             self.release()
 
     def _report_copied(self) -> None:
         """Say that a picture is on the clipboard, where it is shown still."""
         if self._shown:
-            self._messages.banner.say(share_text.COPIED)
+            self._messages.banner.say(share_text.COPIED())
         else:
             self.release()
 
@@ -196,4 +196,4 @@ class ShareCommands(QObject):
     def copy_game(self) -> None:
         """Put the game on the clipboard as PGN."""
         QGuiApplication.clipboard().setText(self._game.text())
-        self._messages.banner.say(self._text.copied)
+        self._messages.banner.say(self._text.copied())

@@ -95,13 +95,13 @@ class PuzzlePlay(QObject):
     def failure(self) -> tuple[str, str]:
         """Why the latest move is not right: a heading and a sentence."""
         if self.verdict is None:
-            return puzzle_text.UNKNOWN, puzzle_text.UNKNOWN_WORDS
+            return puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS()
         if self.verdict is Verdict.LONGER:
-            return puzzle_text.SHORTER, puzzle_text.SHORTER_WORDS
+            return puzzle_text.SHORTER(), puzzle_text.SHORTER_WORDS()
         captured = self.change.captured if self.reply and self.change is not None else ()
         piece = in_sentence(naming.piece(self.state.piece(captured[0][1]))) if captured else ""
         lost = self.game.outcome.over
-        return puzzle_text.NOT_THIS, puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
+        return puzzle_text.NOT_THIS(), puzzle_text.failure(self.puzzle.goal, self.reply, piece, lost, self.attempt.left)
 
     @property
     def clean(self) -> bool:

@@ -72,7 +72,7 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
 def why_not_deleted(game: Listed) -> str:
     """Return why a game that was added is not deleted, in a sentence."""
     if game.series:
-        return library_text.OF_A_SERIES
+        return library_text.OF_A_SERIES()
     name = readable(game.path.name)
     return tr("{name} was added and stays as it is: only games that were played here can be deleted.", name=name)
 

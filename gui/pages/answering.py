@@ -59,7 +59,7 @@ class Answers:
         words = self._words(question)
         topic = self._topic(words)
         if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
-            return reading_text.HIDDEN
+            return reading_text.HIDDEN()
         board, state = self._board, self._board.state
         only = words[-1] if len(words) > 1 else ""
         answers: dict[str, Callable[[], str]] = {
@@ -88,16 +88,14 @@ class Answers:
         if deed.possible():
             deed.do()
         else:
-            self._tell(reading_text.NOT_NOW)
+            self._tell(reading_text.NOT_NOW())
         return True
 
     def _players(self, state: BoardState) -> str:
         """Return who plays, nothing where nobody does."""
         names = self._names() if self._names is not None else ()
         played = zip((0, 1), names, strict=False)
-        return sentences(
-            *(reading_text.PLAYED_BY.format(player=state.player(side), name=name) for side, name in played)
-        )
+        return sentences(*(reading_text.PLAYED_BY(player=state.player(side), name=name) for side, name in played))
 
     def _words(self, question: str) -> list[str]:
         """Return the words of a question in small letters."""
@@ -143,10 +141,10 @@ class Answers:
         """Return what is left on the clocks."""
         clock = self._clock
         if clock is None or not clock.exists:
-            return reading_text.NO_CLOCK
+            return reading_text.NO_CLOCK()
         return sentences(
             *(
-                reading_text.LEFT_ON_CLOCK.format(
+                reading_text.LEFT_ON_CLOCK(
                     player=state.player(side), time=reading_text.duration(clock.reading(side).total)
                 )
                 for side in (0, 1)
@@ -157,7 +155,7 @@ class Answers:
     def _threats(self, game: Game) -> str:
         """Return what is threatened."""
         if game.node.outcome.over or game.position.setup:
-            return reading_text.NO_THREATS_NOW
+            return reading_text.NO_THREATS_NOW()
         from gui.coach.facts import threats  # as late as the coach's own
         from gui.words import coach_text
 
@@ -167,7 +165,7 @@ class Answers:
 
 def last_captured(game: Game) -> str:
     """Return what the latest capture on the way to a game's cursor took; of several pieces the last."""
-    node, words = game.node, reading_text.NOTHING_CAPTURED
+    node, words = game.node, reading_text.NOTHING_CAPTURED()
     while game.node.parent is not None:
         move, side = game.node.move, game.node.side
         game.back()
@@ -175,7 +173,7 @@ def last_captured(game: Game) -> str:
         if captured:
             square, code, _ = captured[-1]
             variant = game.variant
-            words = reading_text.LAST_CAPTURED.format(
+            words = reading_text.LAST_CAPTURED(
                 player=naming.player(variant, side),
                 piece=naming.piece(game.position.tables.piece_of(code)),
                 square=written_square(variant, square),

@@ -88,7 +88,7 @@ class Coaching(QObject):
             self._board.set_arrow(None)
             self._clear()
 
-        choices = [(coach_text.PLAY_ANYWAY, play), (coach_text.TAKE_BACK, leave)]
+        choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), leave)]
         words = coach_text.loss(position, move, fact)
         self._messages.banner.say(words, "", "warning", choices, topic="here", asks=True)
         return True
@@ -155,7 +155,7 @@ class Coaching(QObject):
             self._hints_shown = 2
             self._clear()
             self._game_board.show_hint(self._hint)
-            announce(move_text.HINT.format(move=move_text.meant(self._match.game, self._hint)))
+            announce(move_text.HINT(move=move_text.meant(self._match.game, self._hint)))
             self._say_reasons()
 
     def position_shown(self) -> None:
@@ -169,7 +169,7 @@ class Coaching(QObject):
         """Name the piece of the hint that has been found, and find out meanwhile what its move does."""
         if move & SETUP:
             self._game_board.show_hint(move)
-            announce(move_text.HINT.format(move=move_text.meant(self._match.game, move)))
+            announce(move_text.HINT(move=move_text.meant(self._match.game, move)))
             return
         from gui.coach.facts import reasons
         from gui.coach.mates import forced_mate
@@ -181,7 +181,7 @@ class Coaching(QObject):
         start = start_of(move, game.node.side)
         self._clear()
         self._board.annotate([Mark(start)], ())
-        self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN))
+        self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN()))
 
         def find() -> str:
             """Return why the move is good."""

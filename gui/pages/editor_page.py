@@ -64,7 +64,7 @@ class EditorPage(Page):
         self.editor = Editor(setup)
         self.board = BoardView(self, tools.pictures)
         self.room = BoardRoom(self.board, self)
-        self.board.keys_in_words = editor_text.KEYS
+        self.board.keys_in_words = editor_text.KEYS()
         self.panel = SetupPanel(tools, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
@@ -97,8 +97,8 @@ class EditorPage(Page):
         panel.typed.connect(self._typed)
         panel.play_wanted.connect(self.play)
         panel.study_wanted.connect(self.study)
-        self.pictures.copied.connect(lambda: panel.note(share_text.COPIED))
-        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN.format(name=readable(file.name))))
+        self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
+        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=readable(file.name))))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
 
     # What the window asks for
@@ -106,7 +106,7 @@ class EditorPage(Page):
     @property
     def title(self) -> str:
         """What is done here."""
-        return beside(editor_text.TITLE, naming.title(self.setup.variant))
+        return beside(editor_text.TITLE(), naming.title(self.setup.variant))
 
     @property
     def setup(self) -> Setup:
@@ -222,7 +222,7 @@ class EditorPage(Page):
         try:
             self.editor.make(Write(self.setup.variant, text))
         except InvalidPosition as error:
-            self.panel.refuse(editor_text.NOT_READ.format(reason=sentence(error.reason)), unread=True)
+            self.panel.refuse(editor_text.NOT_READ(reason=sentence(error.reason)), unread=True)
         else:
             self.show_setup(typed=True)
 
@@ -233,12 +233,12 @@ class EditorPage(Page):
     def undo(self) -> None:
         """Undo the latest edit."""
         self.editor.undo()
-        self._show_and_say(editor_text.UNDONE)
+        self._show_and_say(editor_text.UNDONE())
 
     def redo(self) -> None:
         """Make the edit again that was undone."""
         self.editor.redo()
-        self._show_and_say(editor_text.REDONE)
+        self._show_and_say(editor_text.REDONE())
 
     def flip(self) -> None:
         """Turn the board."""
@@ -249,8 +249,8 @@ class EditorPage(Page):
     def copy(self) -> None:
         """Put the FEN on the clipboard."""
         QGuiApplication.clipboard().setText(self.setup.text)
-        self.board.announce(editor_text.COPIED)
-        self.panel.note(editor_text.COPIED)
+        self.board.announce(editor_text.COPIED())
+        self.panel.note(editor_text.COPIED())
 
     def paste(self) -> None:
         """Take the FEN that is on the clipboard, of this game or of another; what is none may be a game."""
@@ -267,8 +267,8 @@ class EditorPage(Page):
                 continue
             self._show_and_say(naming.title(self.setup.variant))
             return
-        self.panel.refuse(editor_text.NOT_READ.format(reason=problem))
-        self.board.announce(editor_text.NOT_READ.format(reason=problem))
+        self.panel.refuse(editor_text.NOT_READ(reason=problem))
+        self.board.announce(editor_text.NOT_READ(reason=problem))
 
     def play(self) -> None:
         """Play from here."""
@@ -292,7 +292,7 @@ class EditorPage(Page):
             self.board.announce(self.palette_of_pieces.buttons[piece].accessibleName())
         elif event.key() == Qt.Key.Key_Escape and self.palette_of_pieces.value != MOVE:
             self.palette_of_pieces.choose(MOVE)
-            self.board.announce(editor_text.MOVE)
+            self.board.announce(editor_text.MOVE())
         else:
             super().keyPressEvent(event)
 

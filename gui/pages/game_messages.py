@@ -141,7 +141,7 @@ class GameMessages(QObject):
         other = match.other_level
         if other is not None:
             choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))
-        choices.append((review_text.REVIEW_GAME, self.review_wanted.emit))
+        choices.append((review_text.REVIEW_GAME(), self.review_wanted.emit))
         choices.append((tr("Study this game"), self.study_wanted.emit))
         if match.taking_back.game_possible and not match.state.watching:
             choices.append((tr("Take back"), match.taking_back.take_back_game))

@@ -340,7 +340,7 @@ class GamePage(Page):
             self._turn_board()
         elif isinstance(change, Removed):
             self._sounds.play("back")
-            announce(sentences(move_text.TAKEN_BACK, move_text.standing(self.match.game)), "position")
+            announce(sentences(move_text.TAKEN_BACK(), move_text.standing(self.match.game)), "position")
             self.banner.dismiss()
 
     def _played(self, node: Node, change: Transition) -> None:
@@ -358,9 +358,7 @@ class GamePage(Page):
         if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
             mover = self.messages.name(1 - node.side)
             self.messages.note(
-                move_text.CHOOSES.format(
-                    player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])
-                ),
+                move_text.CHOOSES(player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])),
                 spoken=move_text.made(match.variant, node, change),  # as every move is said, and so only once
             )
             return
@@ -412,7 +410,7 @@ class GamePage(Page):
                 low = clock.total(side) < LOW_SECONDS
                 if low and not self._low_time_told:
                     self._sounds.play("low_time")
-                    announce(board_text.LOW_TIME.format(seconds=LOW_SECONDS))
+                    announce(board_text.LOW_TIME(seconds=LOW_SECONDS))
                 self._low_time_told = low
 
     def _size_tools(self) -> None:

@@ -48,16 +48,16 @@ class LearnPage(Page):
         super().__init__()
         self._tools = tools
         self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
-        title = Label(lesson_text.TITLE, self)
+        title = Label(lesson_text.TITLE(), self)
         title.setObjectName("title")
-        words = Label(lesson_text.WORDS, self)
+        words = Label(lesson_text.WORDS(), self)
         words.setObjectName("muted")
         words.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
         for text, request in (
-            (lesson_text.PUZZLES, PuzzlesRequest()),
-            (lesson_text.START_PAGE, StartPageRequest()),
+            (lesson_text.PUZZLES(), PuzzlesRequest()),
+            (lesson_text.START_PAGE(), StartPageRequest()),
         ):
             button = QPushButton(text, self)
             button.setProperty("link", True)
@@ -86,7 +86,7 @@ class LearnPage(Page):
     @property
     def title(self) -> str:
         """What is shown."""
-        return lesson_text.TITLE
+        return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
         """Give the keys to a family's button, now that the page is shown."""
@@ -142,10 +142,10 @@ class FamilyCard(QFrame):
         solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
         self.words = Label(lesson_text.so_far(solved, count), self)
         self.words.setObjectName("muted")
-        rules = QPushButton(lesson_text.RULES, self)
+        rules = QPushButton(lesson_text.RULES(), self)
         rules.setProperty("link", True)
         rules.setAutoDefault(True)
-        rules.setAccessibleName(lesson_text.RULES_OF.format(game=naming.title(variant)))
+        rules.setAccessibleName(lesson_text.RULES_OF(game=naming.title(variant)))
         rules.clicked.connect(lambda: tools.navigator.open(RulesRequest(family)))
         beside = QVBoxLayout()
         beside.setSpacing(2)
@@ -184,11 +184,11 @@ class FamilyCard(QFrame):
         """Return the button that leads to where the learner left off."""
         next_lesson = progress.next_lesson(family)
         if next_lesson is None:
-            text, next_lesson = lesson_text.ONCE_MORE, lessons(family)[0]
+            text, next_lesson = lesson_text.ONCE_MORE(), lessons(family)[0]
         elif progress.begun(family):
-            text = lesson_text.GO_ON.format(lesson=tr(next_lesson.title))
+            text = lesson_text.GO_ON(lesson=tr(next_lesson.title))
         else:
-            text = lesson_text.BEGIN
+            text = lesson_text.BEGIN()
         button = QPushButton(text.replace("&", "&&"), self)
         button.setProperty("primary", True)
         button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too

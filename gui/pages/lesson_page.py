@@ -43,13 +43,13 @@ class LessonPage(Page):
         self.task = TaskBoard(tools, self)
         self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
         self.panel = self.task.panel
-        self.back_button = self.task.button(lesson_text.ALL_LESSONS, self.left.emit)
+        self.back_button = self.task.button(lesson_text.ALL_LESSONS(), self.left.emit)
         self.back_button.setProperty("link", True)
         heading = self.task.heading(tr(lesson.title))
         self.dots = LevelDots(lesson.count, self)
-        self.show_button = self.task.button(lesson_text.SHOW_ME, self.show_move)
-        self.again_button = self.task.button(lesson_text.AGAIN, self.again)
-        self.next_button = self.task.button(lesson_text.NEXT, self.go_on)
+        self.show_button = self.task.button(lesson_text.SHOW_ME(), self.show_move)
+        self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
+        self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
         self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), buttons)
         self.deeds = {
@@ -133,7 +133,7 @@ class LessonPage(Page):
             self.board.refresh()
         else:
             self.board.set_hint(move)
-        self.board.announce(move_text.HINT.format(move=move_text.meant(self.play.game, move)))
+        self.board.announce(move_text.HINT(move=move_text.meant(self.play.game, move)))
 
     def go_on(self) -> None:
         """Show the next level; after the last one another that is not solved, the next lesson, or all lessons."""
@@ -173,7 +173,7 @@ class LessonPage(Page):
         phase = play.phase
         self.show_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED))
         self.again_button.setEnabled(play.moved)
-        self.again_button.setText(lesson_text.TRY_AGAIN if phase is Phase.FAILED else lesson_text.AGAIN)
+        self.again_button.setText(lesson_text.TRY_AGAIN() if phase is Phase.FAILED else lesson_text.AGAIN())
         self.next_button.setText(self._next_text())
         if phase is Phase.FAILED:
             self._say_failed(play)
@@ -187,8 +187,8 @@ class LessonPage(Page):
     def _next_text(self) -> str:
         """Return where the button leads."""
         if self.number < self.lesson.count - 1 or not self._progress.complete(self.lesson):
-            return lesson_text.NEXT
-        return lesson_text.NEXT_LESSON if self._following is not None else lesson_text.ALL_LESSONS
+            return lesson_text.NEXT()
+        return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
 
     def _say_failed(self, play: LevelPlay) -> None:
         """Say why the move does not solve the level."""
@@ -196,20 +196,20 @@ class LessonPage(Page):
         piece = in_sentence(naming.piece(play.state.piece(captured[0][1]))) if captured else ""
         self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
-        self.banner.say(words, lesson_text.FAILED, "note")
+        self.banner.say(words, lesson_text.FAILED(), "note")
 
     def _say_solved(self, play: LevelPlay) -> None:
         """Say that the level is solved, how well, and save it."""
         self._progress.record(self.lesson, self.number, play.stars)
         self.next_button.setText(self._next_text())
-        heading = f"{lesson_text.SOLVED[play.stars]}  {lesson_text.stars(play.stars)}"
+        heading = f"{lesson_text.SOLVED[play.stars]()}  {lesson_text.stars(play.stars)}"
         words = lesson_text.solved(tr(play.level.solved), len(play.attempt.moves), play.level.best, play.helped)
         choices: list[Choice] = []
         if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
-            words = sentences(words, lesson_text.LESSON_DONE)
+            words = sentences(words, lesson_text.LESSON_DONE())
             if self.lesson == lessons(self.lesson.family)[0]:
-                choices = [(lesson_text.FIRST_GAME, lambda: self.game_wanted.emit(self.lesson.family))]
+                choices = [(lesson_text.FIRST_GAME(), lambda: self.game_wanted.emit(self.lesson.family))]
         self._sounds.play("solved")
-        solved = described(lesson_text.SOLVED[play.stars], lesson_text.stars_in_words(play.stars))
+        solved = described(lesson_text.SOLVED[play.stars](), lesson_text.stars_in_words(play.stars))
         spoken = headed(solved, words)
         self.banner.say(words, heading, "result", choices, spoken=spoken)

@@ -38,7 +38,7 @@ class LibraryDeeds:
     def export(self, chosen: list[int]) -> None:
         """Ask for a file, and have games, known by their numbers, written there."""
         numbers = chosen[:MOST_EXPORTED]
-        file = self._questions.where(library_text.EXPORT, library_text.TITLE, ".pgn", GAME_FILES)
+        file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES)
         if file is None or not numbers:
             return
         self._questions.remember(file)
@@ -60,7 +60,7 @@ class LibraryDeeds:
             if isinstance(error, OSError):
                 self._say(tr("{name} could not be written: {why}.", name=name, why=error.strerror or error))
             else:
-                self._say(library_text.NOT_SAVED)
+                self._say(library_text.NOT_SAVED())
 
         self._library.ask(partial(finding.listed, wanted=numbers), listed)
 
@@ -79,7 +79,7 @@ class LibraryDeeds:
             self._say(texts.why_not_deleted(added))
             return
         question = library_text.ask_delete(len(games))
-        if not self._questions.choose(question, library_text.KEPT_IN_TRASH, [library_text.DELETE_ASK]):
+        if not self._questions.choose(question, library_text.KEPT_IN_TRASH(), [library_text.DELETE_ASK()]):
             return
 
         def done(count: int) -> None:

@@ -96,8 +96,8 @@ class LibraryPage(Page):
         self._listen()
         self.deeds = {
             "step_back": Deed(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
-            "study_game": Deed(self._study, lambda: self.buttons[library_text.STUDY].isEnabled()),
-            "review_game": Deed(self._review, lambda: self.buttons[library_text.REVIEW].isEnabled()),
+            "study_game": Deed(self._study, lambda: self.buttons[library_text.STUDY()].isEnabled()),
+            "review_game": Deed(self._review, lambda: self.buttons[library_text.REVIEW()].isEnabled()),
             "copy_position": Deed(self._copy_position, lambda: self.explorer.explorer is not None),
             "step_forward": Deed(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
         }
@@ -138,15 +138,15 @@ class LibraryPage(Page):
 
     def _head(self) -> QBoxLayout:
         """Return the title and what leads elsewhere."""
-        title = Label(library_text.TITLE, self)
+        title = Label(library_text.TITLE(), self)
         title.setObjectName("title")
         links = Flow(spacing=16)
         self.links: dict[str, QPushButton] = {}
         for text, action in (
-            (library_text.STATISTICS, self.show_figures),
-            (library_text.GAMES_AGAIN, self.show_games),
-            (library_text.SOURCES, self.sources_wanted.emit),
-            (library_text.START_PAGE, lambda: self._tools.navigator.open(StartPageRequest())),
+            (library_text.STATISTICS(), self.show_figures),
+            (library_text.GAMES_AGAIN(), self.show_games),
+            (library_text.SOURCES(), self.sources_wanted.emit),
+            (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
         ):
             button = QPushButton(text, self)
             button.setProperty("link", True)
@@ -154,7 +154,7 @@ class LibraryPage(Page):
             button.clicked.connect(lambda _=False, action=action: action())
             links.addWidget(button)
             self.links[text] = button
-        self.links[library_text.GAMES_AGAIN].hide()
+        self.links[library_text.GAMES_AGAIN()].hide()
         self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._heading.setSpacing(GAP)
         self._heading.addWidget(title, 1)
@@ -166,18 +166,18 @@ class LibraryPage(Page):
         row = Flow(spacing=8)
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
-            (library_text.OPEN, self._open),
-            (library_text.STUDY, self._study),
-            (library_text.REVIEW, self._review),
-            (library_text.EXPORT, lambda: self.on_disk.export(self._numbers_selected())),
-            (library_text.DELETE, self._delete),
+            (library_text.OPEN(), self._open),
+            (library_text.STUDY(), self._study),
+            (library_text.REVIEW(), self._review),
+            (library_text.EXPORT(), lambda: self.on_disk.export(self._numbers_selected())),
+            (library_text.DELETE(), self._delete),
         ):
             button = QPushButton(text, self)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, action=action: action())
             row.addWidget(button)
             self.buttons[text] = button
-        self.buttons[library_text.OPEN].setProperty("primary", True)
+        self.buttons[library_text.OPEN()].setProperty("primary", True)
         return row
 
     def _listen(self) -> None:
@@ -201,7 +201,7 @@ class LibraryPage(Page):
     @property
     def title(self) -> str:
         """What is shown."""
-        return library_text.TITLE
+        return library_text.TITLE()
 
     def begin(self) -> None:
         """Show what is known, and have the rest read."""
@@ -245,7 +245,7 @@ class LibraryPage(Page):
     def _cancel(self) -> None:
         """Read no further."""
         self._library.cancel()
-        self._say(library_text.STOPPED)
+        self._say(library_text.STOPPED())
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
@@ -325,8 +325,8 @@ class LibraryPage(Page):
             return library_text.counted(count)
         narrow = self.filter.narrow or self.explorer.here.isChecked()
         if narrow:
-            return library_text.NOTHING_FOUND
-        return library_text.LOOKING if self._library.busy else library_text.NO_GAMES
+            return library_text.NOTHING_FOUND()
+        return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()
 
     def _sort(self, order: str, descending: bool) -> None:
         """List the games in another order."""
@@ -407,7 +407,7 @@ class LibraryPage(Page):
         explorer = self.explorer.explorer
         if explorer is not None:
             QGuiApplication.clipboard().setText(fen.write(explorer.game.position))
-            self._say(library_text.COPIED)
+            self._say(library_text.COPIED())
 
     def _may_step(self, direction: int) -> bool:
         """Say whether the board can be walked back (0) or forward (1)."""
@@ -439,11 +439,11 @@ class LibraryPage(Page):
     def _show_possible(self) -> None:
         """Enable what can be done with the games that are selected."""
         count = sum(map(len, self._parts()))
-        for one in (library_text.OPEN, library_text.STUDY):
+        for one in (library_text.OPEN(), library_text.STUDY()):
             self.buttons[one].setEnabled(count == 1)
-        self.buttons[library_text.REVIEW].setEnabled(0 < count <= MOST_REVIEWED)
-        self.buttons[library_text.EXPORT].setEnabled(count > 0)
-        self.buttons[library_text.DELETE].setEnabled(count > 0)
+        self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
+        self.buttons[library_text.EXPORT()].setEnabled(count > 0)
+        self.buttons[library_text.DELETE()].setEnabled(count > 0)
         self.state_changed.emit()
 
     def _open(self) -> None:
@@ -515,9 +515,9 @@ class LibraryPage(Page):
         """Show the statistics or the list."""
         (self.games if to_figures else self.figures).hide()
         (self.figures if to_figures else self.games).show()
-        self.links[library_text.STATISTICS].setVisible(not to_figures)
-        self.links[library_text.GAMES_AGAIN].setVisible(to_figures)
-        self.links[library_text.GAMES_AGAIN if to_figures else library_text.STATISTICS].setFocus()
+        self.links[library_text.STATISTICS()].setVisible(not to_figures)
+        self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
+        self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
         self.state_changed.emit()
 
 

@@ -96,15 +96,13 @@ class LibraryPages(QObject):
             self._open_study(games[0], review=True)
             return
         if self.series is not None:
-            self._navigator.tell(review_text.BUSY)
+            self._navigator.tell(review_text.BUSY())
             return
         from gui.review.series import Series
 
         sources = [partial(texts.text_of, game) for game in games]
         series = self.series = Series(sources, int(self._tools.settings["engine_hash"]), self)
-        waiting = self._waiting = WaitingBar(
-            review_text.RUNNING_GAMES.format(number=1, count=len(games)), self._tools.window
-        )
+        waiting = self._waiting = WaitingBar(review_text.RUNNING_GAMES(number=1, count=len(games)), self._tools.window)
         waiting.cancelled.connect(self._cancel_review)
         series.progressed.connect(self._show_progress)
         series.finished.connect(self._reviewed)
@@ -114,7 +112,7 @@ class LibraryPages(QObject):
         """Show how far the review of several games is."""
         if self._waiting is not None and self.series is not None:
             count = self.series.count
-            self._waiting.words.setText(review_text.RUNNING_GAMES.format(number=number, count=count))
+            self._waiting.words.setText(review_text.RUNNING_GAMES(number=number, count=count))
             self._waiting.show_progress(round(1000 * (number - 1 + done / total)), 1000 * count)
 
     def _reviewed(self, count: int, left_out: int) -> None:
@@ -126,7 +124,7 @@ class LibraryPages(QObject):
         """Stop the review."""
         kept = self.series.reviewed if self.series is not None else 0
         self.end_review()
-        self._navigator.tell(review_text.STOPPED.format(kept=review_text.reviewed(kept)))
+        self._navigator.tell(review_text.STOPPED(kept=review_text.reviewed(kept)))
 
     def end_review(self) -> None:
         """End the review of several games, if there is one."""

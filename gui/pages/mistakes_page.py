@@ -37,13 +37,13 @@ class MistakesPage(Page):
         self.task = TaskBoard(tools, self)
         self.board, self.banner, self.panel = self.task.board, self.task.banner, self.task.panel
         button = self.task.button
-        self.back_button = button(review_text.BACK, self.left.emit)
+        self.back_button = button(review_text.BACK(), self.left.emit)
         self.back_button.setProperty("link", True)
-        title = self.task.heading(review_text.HEADING)
+        title = self.task.heading(review_text.HEADING())
         self.progress = self.task.remark()
-        self.again_button = button(review_text.TRY_AGAIN, self.again)
-        self.solution_button = button(review_text.SOLUTION, self.show_solution)
-        self.next_button = button(review_text.NEXT, self.go_on)
+        self.again_button = button(review_text.TRY_AGAIN(), self.again)
+        self.solution_button = button(review_text.SOLUTION(), self.show_solution)
+        self.next_button = button(review_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.again_button, self.solution_button), (self.next_button,))
         self.task.lay_out((self.back_button, title, self.task.words, self.progress, self.banner), buttons)
         self.deeds = {
@@ -62,7 +62,7 @@ class MistakesPage(Page):
     @property
     def title(self) -> str:
         """What is done, and in which game."""
-        return beside(review_text.HEADING, naming.title(self.mistakes[0].variant))
+        return beside(review_text.HEADING(), naming.title(self.mistakes[0].variant))
 
     def begin(self) -> None:
         """Show the first task, now that the page is shown."""
@@ -94,7 +94,7 @@ class MistakesPage(Page):
         player = naming.player(mistake.variant, mistake.side)
         words = review_text.task(player, mistake.written, mistake.mate)
         self.task.begin(self.play, words, self._changed)
-        self.board.announce(headed(review_text.HEADING, heard_moves.heard(mistake.variant, words)))
+        self.board.announce(headed(review_text.HEADING(), heard_moves.heard(mistake.variant, words)))
         self._judge.prepare()
 
     def again(self) -> None:
@@ -140,7 +140,7 @@ class MistakesPage(Page):
         self._changed()
         self.board.set_movable(())
         self.task.typed.setEnabled(False)
-        self.banner.say(words, review_text.ENDED, "result")
+        self.banner.say(words, review_text.ENDED(), "result")
 
     def _may_step(self, forward: bool) -> bool:
         """Say whether one can look at another move of the solution."""
@@ -170,15 +170,17 @@ class MistakesPage(Page):
         phase = play.phase
         waits = phase is Phase.WAIT
         last = self.number + 1 == len(self.mistakes)
-        self.again_button.setText(review_text.ONCE_MORE if self._ended else review_text.TRY_AGAIN)
+        self.again_button.setText(review_text.ONCE_MORE() if self._ended else review_text.TRY_AGAIN())
         self.again_button.setEnabled(self._ended or phase in (Phase.FAILED, Phase.SHOWN, Phase.SOLVED))
         shows = phase is Phase.SHOWN
-        self.solution_button.setText(puzzle_text.NEXT_MOVE if shows else review_text.SOLUTION)
+        self.solution_button.setText(puzzle_text.NEXT_MOVE() if shows else review_text.SOLUTION())
         self.solution_button.setEnabled(play.may_step[True] if shows else not waits and not self._ended)
-        self.next_button.setText(review_text.BACK if self._ended else review_text.FINISH if last else review_text.NEXT)
+        self.next_button.setText(
+            review_text.BACK() if self._ended else review_text.FINISH() if last else review_text.NEXT()
+        )
         self.next_button.setEnabled(not waits)
-        number = review_text.COUNT.format(number=self.number + 1, total=len(self.mistakes))
-        self.progress.setText(review_text.CHECKING if waits else number)
+        number = review_text.COUNT(number=self.number + 1, total=len(self.mistakes))
+        self.progress.setText(review_text.CHECKING() if waits else number)
         if not self._ended:
             self._say(play)
         wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
@@ -191,19 +193,19 @@ class MistakesPage(Page):
             if not play.helped:
                 self.found.add(self.number)
             self._sounds.play("solved")
-            words = review_text.BEST if play.verdict is Verdict.BEST else review_text.RIGHT
-            self._tell(review_text.FOUND, words, "result")
+            words = review_text.BEST() if play.verdict is Verdict.BEST else review_text.RIGHT()
+            self._tell(review_text.FOUND(), words, "result")
         elif play.phase is Phase.FAILED:
             self._sounds.play("wrong")
             if play.verdict is Verdict.SAME:
-                self._tell(review_text.SAME, review_text.SAME_WORDS)
+                self._tell(review_text.SAME(), review_text.SAME_WORDS())
             elif play.verdict is Verdict.UNKNOWN:
-                self._tell(puzzle_text.UNKNOWN, puzzle_text.UNKNOWN_WORDS)
+                self._tell(puzzle_text.UNKNOWN(), puzzle_text.UNKNOWN_WORDS())
             else:
-                self._tell(review_text.WRONG, review_text.wrong(play.reply, self.mistakes[self.number].mate))
+                self._tell(review_text.WRONG(), review_text.wrong(play.reply, self.mistakes[self.number].mate))
         elif play.phase is Phase.SHOWN and not self.banner.isVisible():
-            known = play.mistake.words if play.mistake.better else review_text.SHOWN_NOTHING
-            self._tell(review_text.SHOWN, known)
+            known = play.mistake.words if play.mistake.better else review_text.SHOWN_NOTHING()
+            self._tell(review_text.SHOWN(), known)
 
     def _tell(self, heading: str, words: str, kind: str = "note") -> None:
         """Say something above the buttons."""

@@ -71,19 +71,19 @@ class TriesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             cell = self._cells(index.row())[index.column()]
             named = index.column() in (RATED, RATING)  # readers say the columns' titles when one walks along a row
-            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()], cell) if named else cell
+            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()](), cell) if named else cell
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return puzzle_text.HISTORY_COLUMNS[section]
+            return puzzle_text.HISTORY_COLUMNS[section]()
         return None
 
     def _cells(self, row: int) -> tuple[str, ...]:
         """Return what the columns say of a try."""
         each, puzzle = self.shown[row], self.puzzle(row)
-        result = puzzle_text.SOLVED_AT_ONCE if each.solved else puzzle_text.MISSED_THEN
+        result = puzzle_text.SOLVED_AT_ONCE() if each.solved else puzzle_text.MISSED_THEN()
         return each.day, goal_of(puzzle), str(puzzle.rating), result, str(round(each.rating))
 
 
@@ -105,10 +105,10 @@ class PuzzleHistoryPage(Page):
         self.model = TriesModel(collection, tries)
         page = QWidget(self)
         page.setObjectName("page")
-        title = Label(puzzle_text.HISTORY, self)
+        title = Label(puzzle_text.HISTORY(), self)
         title.setObjectName("title")
         title.setWordWrap(True)
-        back = QPushButton(puzzle_text.ALL_PUZZLES, self)
+        back = QPushButton(puzzle_text.ALL_PUZZLES(), self)
         back.setProperty("link", True)
         back.setAutoDefault(True)
         back.clicked.connect(lambda: self.left.emit())
@@ -116,8 +116,8 @@ class PuzzleHistoryPage(Page):
         self._head.addWidget(title, 1)
         self._head.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         self.kind = QComboBox(self)
-        self.kind.addItems(list(puzzle_text.TRIES))
-        self.kind.setAccessibleName(puzzle_text.HISTORY)
+        self.kind.addItems([text() for text in puzzle_text.TRIES])
+        self.kind.setAccessibleName(puzzle_text.HISTORY())
         self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
@@ -126,7 +126,7 @@ class PuzzleHistoryPage(Page):
         row.addWidget(self.words, 1)
         self.table = self._make_table()
         self.board = MiniBoard(board_options(tools.settings, self._variant), self)
-        self.open_button = QPushButton(puzzle_text.SEE_AGAIN, self)
+        self.open_button = QPushButton(puzzle_text.SEE_AGAIN(), self)
         self.open_button.setProperty("primary", True)
         self.open_button.setAutoDefault(True)
         side = QVBoxLayout()
@@ -156,13 +156,13 @@ class PuzzleHistoryPage(Page):
         """Return the list."""
         table = RowList(PUZZLE, DISPENSABLE, self)
         table.setModel(self.model)
-        table.setAccessibleName(puzzle_text.HISTORY)
+        table.setAccessibleName(puzzle_text.HISTORY())
         return table
 
     @property
     def title(self) -> str:
         """What is shown, and of which game."""
-        return beside(puzzle_text.HISTORY, naming.title(self._variant))
+        return beside(puzzle_text.HISTORY(), naming.title(self._variant))
 
     def begin(self) -> None:
         """Give the keys to the list, now that the page is shown."""
@@ -175,7 +175,7 @@ class PuzzleHistoryPage(Page):
         self.board.set_options(board_options(self._tools.settings, self._variant))
         metrics = self.fontMetrics()
         self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
-        results = [puzzle_text.SOLVED_AT_ONCE, puzzle_text.MISSED_THEN]
+        results = [puzzle_text.SOLVED_AT_ONCE(), puzzle_text.MISSED_THEN()]
         self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
         self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
         self._arrange()

@@ -52,17 +52,17 @@ class PuzzlePage(Page):
         self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
         self.panel = self.task.panel
         button = self.task.button
-        self.back_button = button(puzzle_text.ALL_PUZZLES, self.left.emit)
+        self.back_button = button(puzzle_text.ALL_PUZZLES(), self.left.emit)
         self.back_button.setProperty("link", True)
         self._title = self.task.heading(heading)
         self.progress = self.task.remark()
         self.rating = self.task.remark()
         self.rating.hide()
-        self.hint_button = button(puzzle_text.HINT, self.hint)
-        self.solution_button = button(puzzle_text.SOLUTION, self.show_solution)
-        self.again_button = button(puzzle_text.TRY_AGAIN, self.again)
-        self.next_button = button(puzzle_text.NEXT, self.go_on)
-        self.play_on_button = button(puzzle_text.PLAY_ON, self.play_on)
+        self.hint_button = button(puzzle_text.HINT(), self.hint)
+        self.solution_button = button(puzzle_text.SOLUTION(), self.show_solution)
+        self.again_button = button(puzzle_text.TRY_AGAIN(), self.again)
+        self.next_button = button(puzzle_text.NEXT(), self.go_on)
+        self.play_on_button = button(puzzle_text.PLAY_ON(), self.play_on)
         texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
@@ -160,8 +160,8 @@ class PuzzlePage(Page):
             self.board.annotate((), ())
             self.board.set_hint(play.attempt.expected)
             words = puzzle_text.hint_of_move(play.written(play.attempt.expected))
-            spoken = f"{puzzle_text.HINT}. {move_text.meant(play.game, play.attempt.expected)}"
-        self.banner.say(words, puzzle_text.HINT, spoken=spoken)
+            spoken = f"{puzzle_text.HINT()}. {move_text.meant(play.game, play.attempt.expected)}"
+        self.banner.say(words, puzzle_text.HINT(), spoken=spoken)
         self._count(False)
 
     def show_solution(self) -> None:
@@ -221,9 +221,9 @@ class PuzzlePage(Page):
         phase = play.phase
         ended = phase in LOOKING
         self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
-        self.solution_button.setText(puzzle_text.NEXT_MOVE if phase is Phase.SHOWN else puzzle_text.SOLUTION)
+        self.solution_button.setText(puzzle_text.NEXT_MOVE() if phase is Phase.SHOWN else puzzle_text.SOLUTION())
         self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
-        self.again_button.setText(puzzle_text.AGAIN if ended else puzzle_text.TRY_AGAIN)
+        self.again_button.setText(puzzle_text.AGAIN() if ended else puzzle_text.TRY_AGAIN())
         self.again_button.setEnabled(ended or phase is Phase.FAILED)
         self.next_button.setEnabled(phase is not Phase.WAIT)
         self.play_on_button.setEnabled(phase is not Phase.WAIT and not play.game.outcome.over)
@@ -235,7 +235,7 @@ class PuzzlePage(Page):
         elif phase is Phase.SOLVED and not self._solved_said:
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
-            self.banner.say(puzzle_text.SHOWN_WORDS, puzzle_text.SHOWN)
+            self.banner.say(puzzle_text.SHOWN_WORDS(), puzzle_text.SHOWN())
         wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
         if play.tried:
             self.task.give_keys_to_board()
@@ -246,14 +246,14 @@ class PuzzlePage(Page):
     def _progress_text(self, play: PuzzlePlay) -> str:
         """Return how far the solver is, or that an answer is awaited."""
         if play.asking:
-            return puzzle_text.CHECKING
+            return puzzle_text.CHECKING()
         found = play.game.node.ply // 2 if play.phase is Phase.SHOWN else play.attempt.found
         return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
 
     def _say_failed(self, play: PuzzlePlay) -> None:
         """Say why a move is not right."""
         heading, words = play.failure
-        words = sentences(words, puzzle_text.TRY_ANOTHER)
+        words = sentences(words, puzzle_text.TRY_ANOTHER())
         self._sounds.play("wrong")
         self.banner.say(words, heading)
         if play.verdict is not None:
@@ -262,19 +262,19 @@ class PuzzlePage(Page):
     def _say_tried(self, play: PuzzlePlay) -> None:
         """Say what answers a move that was tried against the solution."""
         if play.verdict is None:
-            words = puzzle_text.UNKNOWN_WORDS
+            words = puzzle_text.UNKNOWN_WORDS()
         else:
             words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)
-        words = sentences(words, puzzle_text.TRIED_BACK)
-        self.banner.say(words, puzzle_text.TRIED)
+        words = sentences(words, puzzle_text.TRIED_BACK())
+        self.banner.say(words, puzzle_text.TRIED())
 
     def _say_solved(self, play: PuzzlePlay) -> None:
         """Say that the puzzle is solved."""
         self._count(play.clean)
         self._solved_said = True
-        heading = puzzle_text.SOLVED if play.clean else puzzle_text.SOLVED_WITH_HELP
-        words = puzzle_text.SOLVED_CLEAN if self._counted else puzzle_text.SOLVED_LATER
-        words = words if play.clean else puzzle_text.SOLVED_AFTER
+        heading = puzzle_text.SOLVED() if play.clean else puzzle_text.SOLVED_WITH_HELP()
+        words = puzzle_text.SOLVED_CLEAN() if self._counted else puzzle_text.SOLVED_LATER()
+        words = words if play.clean else puzzle_text.SOLVED_AFTER()
         self._sounds.play("solved")
         self.banner.say(words, heading, "result")
 

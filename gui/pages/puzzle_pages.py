@@ -72,14 +72,14 @@ class PuzzlePages(QObject):
         first = puzzle_choice.todays(puzzles(self._game), self.today())
 
         def following() -> Puzzle:
-            page.set_heading(puzzle_text.NEAR)
+            page.set_heading(puzzle_text.NEAR())
             return self._near()
 
-        page = self._show(puzzle_text.TODAY, first, following)
+        page = self._show(puzzle_text.TODAY(), first, following)
 
     def show_near(self) -> None:
         """Show puzzles near the person's strength."""
-        self._show(puzzle_text.NEAR, self._near(), self._near)
+        self._show(puzzle_text.NEAR(), self._near(), self._near)
 
     def show_practice(self, kind: str, low: int, high: int) -> None:
         """Show puzzles of a kind and strength by chance, those that are known only when all are."""
@@ -93,7 +93,7 @@ class PuzzlePages(QObject):
 
         first = following()
         if first is not None:
-            self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE), first, following)
+            self._show(puzzle_text.KINDS.get(kind, puzzle_text.PRACTICE)(), first, following)
 
     def show_missed(self) -> None:
         """Show the missed puzzles that come again today, those due longest first."""
@@ -108,7 +108,7 @@ class PuzzlePages(QObject):
 
         first = following()
         if first is not None:
-            self._show(puzzle_text.MISSED, first, following)
+            self._show(puzzle_text.MISSED(), first, following)
 
     def show_history(self) -> None:
         """Show what was tried of a game's puzzles, the newest first."""
@@ -123,8 +123,8 @@ class PuzzlePages(QObject):
 
     def _show_again(self, puzzle: Puzzle) -> None:
         """Show a puzzle that was tried before; leaving it leads back to what was tried."""
-        page = self._show(puzzle_text.HISTORY, puzzle, lambda: None, self.show_history)
-        page.back_button.setText(puzzle_text.HISTORY)
+        page = self._show(puzzle_text.HISTORY(), puzzle, lambda: None, self.show_history)
+        page.back_button.setText(puzzle_text.HISTORY())
 
     def show_streak(self) -> None:
         """Begin a streak: each puzzle is somewhat harder than the one before, none of them comes twice."""

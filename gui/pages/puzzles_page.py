@@ -99,7 +99,7 @@ class PuzzlesPage(Page):
         column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(14)
         column.addLayout(self._head())
-        words = Label(puzzle_text.INTRO, self)
+        words = Label(puzzle_text.INTRO(), self)
         words.setObjectName("muted")
         words.setWordWrap(True)
         column.addWidget(words)
@@ -116,11 +116,14 @@ class PuzzlesPage(Page):
 
     def _head(self) -> QHBoxLayout:
         """Return the title and what leads elsewhere."""
-        title = Label(puzzle_text.TITLE, self)
+        title = Label(puzzle_text.TITLE(), self)
         title.setObjectName("title")
         head = QHBoxLayout()
         head.addWidget(title, 1)
-        for text, request in ((puzzle_text.LESSONS, LessonsRequest()), (puzzle_text.START_PAGE, StartPageRequest())):
+        for text, request in (
+            (puzzle_text.LESSONS(), LessonsRequest()),
+            (puzzle_text.START_PAGE(), StartPageRequest()),
+        ):
             button = QPushButton(text, self)
             button.setProperty("link", True)
             button.setAutoDefault(True)
@@ -130,24 +133,24 @@ class PuzzlesPage(Page):
 
     def _make_cards(self, parent: QWidget) -> None:
         """Make a card for each kind of puzzles."""
-        self.today = Card(puzzle_text.TODAY, puzzle_text.SOLVE, parent)
-        self.near = Card(puzzle_text.NEAR, puzzle_text.BEGIN, parent)
-        self.practice = Card(puzzle_text.PRACTICE, puzzle_text.BEGIN, parent)
-        self.missed = Card(puzzle_text.MISSED, puzzle_text.BEGIN, parent)
-        self.streak = Card(puzzle_text.STREAK, puzzle_text.BEGIN, parent)
+        self.today = Card(puzzle_text.TODAY(), puzzle_text.SOLVE(), parent)
+        self.near = Card(puzzle_text.NEAR(), puzzle_text.BEGIN(), parent)
+        self.practice = Card(puzzle_text.PRACTICE(), puzzle_text.BEGIN(), parent)
+        self.missed = Card(puzzle_text.MISSED(), puzzle_text.BEGIN(), parent)
+        self.streak = Card(puzzle_text.STREAK(), puzzle_text.BEGIN(), parent)
         self.cards = (self.today, self.near, self.practice, self.missed, self.streak)
         self.today.button.setProperty("primary", True)
         self.board = MiniBoard(board_options(self._tools.settings, GAMES[self.game_name]), self.today)
         self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         self.plot = RatingPlot(self.near)
         self.near.inner.addWidget(self.plot)
-        self.history = QPushButton(puzzle_text.HISTORY, self.near)
+        self.history = QPushButton(puzzle_text.HISTORY(), self.near)
         self.history.setProperty("link", True)
         self.history.setAutoDefault(True)
         self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
-        self.kind, self.strength = self._combo(puzzle_text.KIND), self._combo(puzzle_text.STRENGTH)
+        self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
         for text, low, high in puzzle_text.STRENGTHS:
-            self.strength.addItem(text, (low, high))
+            self.strength.addItem(text(), (low, high))
         for combo in (self.kind, self.strength):
             combo.currentIndexChanged.connect(self._show_practice)
         self.today.button.clicked.connect(lambda: self.today_wanted.emit())
@@ -193,7 +196,7 @@ class PuzzlesPage(Page):
     @property
     def title(self) -> str:
         """What is shown."""
-        return puzzle_text.TITLE
+        return puzzle_text.TITLE()
 
     def begin(self) -> None:
         """Give the keys to what most will want, now that the page is shown."""
@@ -229,7 +232,7 @@ class PuzzlesPage(Page):
         before = self.kind.currentData()
         self.kind.blockSignals(True)
         self.kind.clear()
-        self.kind.addItem(puzzle_text.ANY_KIND, "")
+        self.kind.addItem(puzzle_text.ANY_KIND(), "")
         for name, count in puzzle_choice.kinds(puzzles(self.game_name), puzzle_text.KINDS).items():
             self.kind.addItem(puzzle_text.kind(name, count), name)
         self.kind.setCurrentIndex(max(0, self.kind.findData(before)))
@@ -240,7 +243,7 @@ class PuzzlesPage(Page):
         """Say whether there are puzzles of the kind and strength that are chosen."""
         count = len(puzzle_choice.practice(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
-        self.practice.say(puzzle_text.PRACTICE_WORDS if count else puzzle_text.NONE_LIKE_THAT)
+        self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
 
     def _show_board(self) -> None:
         """Show the position of today's puzzle, as it is seen by who is to solve it."""

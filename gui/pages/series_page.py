@@ -69,27 +69,27 @@ class SeriesPage(Page):
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
         self.series = QComboBox(self)
-        self.series.setAccessibleName(series_text.SERIES)
+        self.series.setAccessibleName(series_text.SERIES())
         self.series.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.series.setMinimumContentsLength(16)
         self.series.activated.connect(lambda _: self._open_chosen())
-        self.go_on = self._button(series_text.GO_ON, self._toggle)
+        self.go_on = self._button(series_text.GO_ON(), self._toggle)
         self.go_on.setProperty("primary", True)
-        self.remove = self._button(series_text.REMOVE, store.remove)
+        self.remove = self._button(series_text.REMOVE(), store.remove)
         self.progress = self._label("heading")
         self.trouble = self._label("wrong")
         self.difference = self._label()
         self.details = self._label("muted")
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table = ScoreTable(self)
-        self.watch = QCheckBox(series_text.WATCH, self)
+        self.watch = QCheckBox(series_text.WATCH(), self)
         self.watch.setChecked(bool(tools.settings["series"].get("watch", True)))
         self.watch.toggled.connect(self._watch)
         self._row = QWidget(self)
         self._flow = Flow(self._row, 12)
         self.games = GamesView(self)
         self.games.chosen.connect(self.study_wanted)
-        self.study = self._button(series_text.STUDY, self.games.choose)
+        self.study = self._button(series_text.STUDY(), self.games.choose)
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
@@ -112,21 +112,21 @@ class SeriesPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
-        title = Label(series_text.TITLE, self)
+        title = Label(series_text.TITLE(), self)
         title.setObjectName("title")
         words = self._label("muted")
-        words.setText(series_text.WORDS)
+        words.setText(series_text.WORDS())
         links = Flow(spacing=8)
         navigator = self._tools.navigator
         for text, action in (
-            (series_text.NEW, self.new_wanted.emit),
-            (series_text.ENGINES, lambda: navigator.open(EnginesRequest())),
-            (series_text.START_PAGE, lambda: navigator.open(StartPageRequest())),
+            (series_text.NEW(), self.new_wanted.emit),
+            (series_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
+            (series_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
         ):
             button = self._button(text, action)
-            button.setProperty("link", text != series_text.NEW)
+            button.setProperty("link", text != series_text.NEW())
             links.addWidget(button)
-            if text == series_text.NEW:
+            if text == series_text.NEW():
                 self.new = button
         choice = QHBoxLayout()
         choice.addWidget(self.series, 1)
@@ -153,7 +153,7 @@ class SeriesPage(Page):
     @property
     def title(self) -> str:
         """What is shown."""
-        return series_text.TITLE
+        return series_text.TITLE()
 
     def begin(self) -> None:
         """Take the keys, and look which series there are, now that the page is shown."""
@@ -180,7 +180,7 @@ class SeriesPage(Page):
                 labelled(series_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
             )
         if not records:
-            self.series.addItem(series_text.NONE_YET)
+            self.series.addItem(series_text.NONE_YET())
         self.series.setEnabled(bool(records))
         if self._store.run is None:
             self._run = None
@@ -249,19 +249,19 @@ class SeriesPage(Page):
     def _state(self, run: SeriesRun) -> str:
         """Return whether it is being played, and how many games have been."""
         if run.stopping:
-            return series_text.STOPPING
+            return series_text.STOPPING()
         if run.finished:
-            state = series_text.DECIDED if run.verdict else series_text.FINISHED
+            state = series_text.DECIDED() if run.verdict else series_text.FINISHED()
         else:
-            state = series_text.RUNNING if run.running else series_text.PAUSED
-        return series_text.PROGRESS.format(state=state, played=len(run.results), games=run.plan.games)
+            state = series_text.RUNNING() if run.running else series_text.PAUSED()
+        return series_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
 
     def _show_possible(self) -> None:
         """Enable what can be done."""
         run = self._run
         if run is None:
             return
-        self.go_on.setText(series_text.PAUSE if run.running else series_text.GO_ON)
+        self.go_on.setText(series_text.PAUSE() if run.running else series_text.GO_ON())
         self.go_on.setEnabled(not run.stopping and (run.running or not run.finished))
         self.remove.setEnabled(not run.running)
         self.study.setEnabled(self.games.current is not None)
@@ -296,9 +296,7 @@ class SeriesPage(Page):
             first, second = names[:: -1 if board.number % 2 else 1]
             state = replace(state_from_fen(run.plan.variant, board.fen), last_move=board.last)
             self.boards[place].show_state(state, options)
-            words = series_text.BOARD.format(
-                number=board.number + 1, first=first, second=second, plies=(board.plies + 1) // 2
-            )
+            words = series_text.BOARD(number=board.number + 1, first=first, second=second, plies=(board.plies + 1) // 2)
             self._captions[place].setText(words)
             self.boards[place].setAccessibleName(words)
         self._boards_shown = boards
@@ -336,21 +334,21 @@ class SeriesPage(Page):
 def difference_text(names: tuple[str, str], score: Score) -> str:
     """Return which of two is stronger, and by how much."""
     if not score.pairs:
-        return series_text.TOO_FEW
+        return series_text.TOO_FEW()
     if score.share in (0.0, 1.0):
-        return series_text.ONE_SIDED
+        return series_text.ONE_SIDED()
     first = score.share >= 0.5
     share = score.share if first else 1 - score.share
     if share - score.error < LEAST_SHARE:
-        return series_text.TOO_FEW
+        return series_text.TOO_FEW()
     low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
     if not round(rating(share)):
-        return series_text.EQUAL.format(points=number(rating(share + score.error)))
+        return series_text.EQUAL(points=number(rating(share + score.error)))
     sure, closed = share - score.error >= 0.5, share + score.error < 1 - LEAST_SHARE
     if sure:
-        words = series_text.DIFFERENCE if closed else series_text.DIFFERENCE_OPEN
+        words = series_text.DIFFERENCE() if closed else series_text.DIFFERENCE_OPEN()
     else:
-        words = series_text.MAY_BE_CHANCE if closed else series_text.TOO_FEW
+        words = series_text.MAY_BE_CHANCE() if closed else series_text.TOO_FEW()
     return put_in(words, name=names[not first], difference=rating(share), low=low, high=high)
 
 
@@ -360,15 +358,15 @@ def details_text(run: SeriesRun) -> str:
     said = []
     if score.pairs:
         sums = [score.pairs.count(half / 2) for half in range(5)]
-        said.append(series_text.PAIRS.format(sums=series_text.summary(sums)))
+        said.append(series_text.PAIRS(sums=series_text.summary(sums)))
     if trial is not None:
         evidence, least, most = (
             series_text.signed(number, 2) for number in (score.likelihood(trial.low, trial.high), *trial.bounds)
         )
         low, high = (series_text.signed(bound, 1) for bound in (trial.low, trial.high))
-        said.append(series_text.TEST.format(low=low, high=high, evidence=evidence, least=least, most=most))
+        said.append(series_text.TEST(low=low, high=high, evidence=evidence, least=least, most=most))
         if run.verdict:
-            said.append(series_text.VERDICTS[run.verdict].format(name=run.plan.first.title, low=low, high=high))
+            said.append(series_text.VERDICTS[run.verdict](name=run.plan.first.title, low=low, high=high))
     if run.results:
-        said.append(series_text.FILE.format(path=readable(str(run.record.games_file))))
+        said.append(series_text.FILE(path=readable(str(run.record.games_file))))
     return "\n".join(said)

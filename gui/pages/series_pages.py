@@ -48,5 +48,5 @@ class SeriesPages(QObject):
             self.store.run.text_of(
                 result,
                 lambda text: navigator.open(StudyRequest(text)),
-                lambda error: navigator.tell(series_text.NO_GAME.format(why=error.strerror or error)),
+                lambda error: navigator.tell(series_text.NO_GAME(why=error.strerror or error)),
             )

@@ -36,7 +36,7 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
     if contender.kind == LISTED:
         engine = engines.get(contender.key)
         if engine is None:
-            raise Missing(series_text.GONE.format(name=contender.name))
+            raise Missing(series_text.GONE(name=contender.name))
         program = listed_program(engine, plan.game)
         return Launch(
             program.command, program.options, contender.name, program.environment, forgiving=plan.forgiving, quiet=True
@@ -173,7 +173,7 @@ class SeriesRun(QObject):
         def begin(lock: WindowLock | None) -> None:
             self._starting = False
             if lock is None:
-                self._say(series_text.BUSY)
+                self._say(series_text.BUSY())
                 return
             self._lock = lock
             self._runner = Runner(self._contest(launches), self._keep, list(self.results))
@@ -186,7 +186,7 @@ class SeriesRun(QObject):
 
         def fail(error: OSError) -> None:
             self._starting = False
-            self._say(series_text.NOT_READ.format(why=error.strerror or error))
+            self._say(series_text.NOT_READ(why=error.strerror or error))
 
         Task(self, prepare, begin, fail)
 

@@ -94,7 +94,7 @@ class SeriesStore(QObject):
             self._left_out += new
             if new:
                 names = shortened(listed(readable(name.name) for name in new), NAMES)
-                self.failed.emit(series_text.LEFT_OUT.format(names=names, path=readable(str(folder))))
+                self.failed.emit(series_text.LEFT_OUT(names=names, path=readable(str(folder))))
 
         def fail(error: OSError) -> None:
             self._retry.start(RETRY_MS)
@@ -143,13 +143,13 @@ class SeriesStore(QObject):
         if self.run is None or not self.run.running:
             return False
         title = against([self.run.plan.first.title, self.run.plan.second.title])
-        self.failed.emit(series_text.ONE_AT_A_TIME.format(title=title))
+        self.failed.emit(series_text.ONE_AT_A_TIME(title=title))
         self.opened.emit(self.run)
         return True
 
     def _say_unread(self, error: OSError) -> None:
         """Say why there is nothing to be seen."""
-        self.failed.emit(series_text.NOT_READ.format(why=error.strerror or error))
+        self.failed.emit(series_text.NOT_READ(why=error.strerror or error))
 
     def begin(self, plan: Plan) -> None:
         """Begin a new series, unless one is being played."""
@@ -162,7 +162,7 @@ class SeriesStore(QObject):
             self.refresh()
 
         def not_created(error: OSError) -> None:
-            self.failed.emit(series_text.NOT_WRITTEN.format(why=error.strerror or error))
+            self.failed.emit(series_text.NOT_WRITTEN(why=error.strerror or error))
 
         Task(self, record.create, created, not_created)
 
@@ -181,7 +181,7 @@ class SeriesStore(QObject):
                 run.deleteLater()
             self.refresh()
 
-        Task(self, lambda: _remove(folder), removed, lambda _: removed(series_text.NOT_REMOVED))
+        Task(self, lambda: _remove(folder), removed, lambda _: removed(series_text.NOT_REMOVED()))
 
     def close(self) -> None:
         """End everything, as the window closes."""
@@ -194,9 +194,9 @@ def _remove(folder: Path) -> str:
     """Remove a series, unless another window plays it; return why not, in a sentence."""
     lock = WindowLock(str(folder / LOCK))
     if not lock.tryLock() and lock.taken:
-        return series_text.BUSY
+        return series_text.BUSY()
     lock.unlock()
-    return "" if _to_trash(folder) else series_text.NOT_REMOVED
+    return "" if _to_trash(folder) else series_text.NOT_REMOVED()
 
 
 def _to_trash(folder: Path) -> bool:

@@ -1,6 +1,6 @@
 """What stands beside a board on which a position is set up: the pieces, whose turn it is, rights, its FEN."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -29,6 +29,7 @@ from gui.look.tip import give_tip
 from gui.navigator import StartPageRequest
 from gui.pages.tools import PageTools
 from gui.panels.piece_palette import MOVE, REMOVE, PiecePalette
+from gui.translation import Text
 from gui.words import editor_text, naming
 from gui.words.refusal_text import sentence
 from rules.fen import castling_letters
@@ -43,15 +44,14 @@ BESIDE_HINT = 24
 """What a scroll bar and the margins take of the panel's width."""
 
 
-def whole() -> dict[str, Callable[[Variant], Edit]]:
-    """Return what can be done to the whole of a set-up, by the words for it."""
-    return {
-        editor_text.START: lambda variant: edits.Write(variant, "startpos"),
-        editor_text.CLEAR: lambda variant: edits.Clear(),
-        editor_text.MIRROR: lambda variant: edits.Mirror(),
-        editor_text.SWAP: lambda variant: edits.SwapColours(),
-        editor_text.ROUND: lambda variant: edits.TurnRound(),
-    }
+WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
+    editor_text.START: lambda variant: edits.Write(variant, "startpos"),
+    editor_text.CLEAR: lambda variant: edits.Clear(),
+    editor_text.MIRROR: lambda variant: edits.Mirror(),
+    editor_text.SWAP: lambda variant: edits.SwapColours(),
+    editor_text.ROUND: lambda variant: edits.TurnRound(),
+}
+"""Edits of the whole position, by the text of their button."""
 
 
 class SetupPanel(QWidget):
@@ -80,30 +80,30 @@ class SetupPanel(QWidget):
         self.game = QComboBox(self)
         for variant in GAMES.values():
             self.game.addItem(naming.title(variant), variant.name)
-        self.game.setAccessibleName(editor_text.GAME)
+        self.game.setAccessibleName(editor_text.GAME())
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.hint = Label(parent=self)
         self.hint.setObjectName("muted")
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        give_tip(self.hint, editor_text.KEYS)
+        give_tip(self.hint, editor_text.KEYS())
         self.side = Segments((("0", ""), ("1", "")), "0", self)
-        self.phase = Segments((("0", editor_text.PHASE_OVER), ("1", ""), ("2", "")), "0", self)
+        self.phase = Segments((("0", editor_text.PHASE_OVER()), ("1", ""), ("2", "")), "0", self)
         self.rights = [QCheckBox(self) for _ in range(4)]
         self.en_passant = QComboBox(self)
         self.fen = QLineEdit(self)
-        self.fen.setAccessibleName(editor_text.FEN)
-        give_tip(self.fen, editor_text.FEN)
+        self.fen.setAccessibleName(editor_text.FEN())
+        give_tip(self.fen, editor_text.FEN())
         self._icons: list[QToolButton] = []
         self.copy_button = self._command("copy_position", self)
         self.message = Label(parent=self)
         self.message.setWordWrap(True)
-        self.play_button = self._button(editor_text.PLAY, self.play_wanted.emit)
+        self.play_button = self._button(editor_text.PLAY(), self.play_wanted.emit)
         self.play_button.setProperty("primary", True)
-        self.study_button = self._button(editor_text.STUDY, self.study_wanted.emit)
-        self.whole = {text: self._button(text, partial(self._edit_whole, text)) for text in whole()}
+        self.study_button = self._button(editor_text.STUDY(), self.study_wanted.emit)
+        self.whole = {text: self._button(text(), partial(self._edit_whole, text)) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
-            give_tip(self.whole[text], tip)
+            give_tip(self.whole[text], tip())
         self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
         self._labels: dict[QWidget, Label] = {}
         self._lay_out()
@@ -123,16 +123,16 @@ class SetupPanel(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(8)
-        back = self._button(editor_text.START_PAGE, lambda: self._tools.navigator.open(StartPageRequest()))
+        back = self._button(editor_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest()))
         back.setProperty("link", True)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         for widget in (self.game, self.palette_of_pieces, self.hint, self._row(self.rest)):
             column.addWidget(widget)
-        self._add_named(column, editor_text.TO_MOVE, self.side)
-        self._add_named(column, editor_text.PHASE, self.phase)
+        self._add_named(column, editor_text.TO_MOVE(), self.side)
+        self._add_named(column, editor_text.PHASE(), self.phase)
         self._rights_row = self._row(self.rights)
-        self._add_named(column, editor_text.CASTLING, self._rights_row)
-        self._add_named(column, editor_text.EN_PASSANT, self.en_passant)
+        self._add_named(column, editor_text.CASTLING(), self._rights_row)
+        self._add_named(column, editor_text.EN_PASSANT(), self.en_passant)
         column.addWidget(self._row(self.whole.values()))
         column.addWidget(self._tool_row())
         column.addStretch(1)
@@ -200,10 +200,10 @@ class SetupPanel(QWidget):
         """Ask for an edit."""
         self.edited.emit(edit, words)
 
-    def _edit_whole(self, text: str) -> None:
+    def _edit_whole(self, text: Text) -> None:
         """Ask for an edit of everything."""
         if self._variant is not None:
-            self._edit(whole()[text](self._variant), editor_text.DONE[text])
+            self._edit(WHOLE[text](self._variant), editor_text.DONE[text]())
 
     def _choose_side(self, key: str) -> None:
         """Let a side be to move."""
@@ -242,7 +242,7 @@ class SetupPanel(QWidget):
             self.fen.setCursorPosition(0)
         problem = setup.problem
         self._let_begin(problem is None)
-        self._say(sentence(problem) if problem is not None else editor_text.POSSIBLE, problem is not None)
+        self._say(sentence(problem) if problem is not None else editor_text.POSSIBLE(), problem is not None)
         self.show_hint()
         self._size_icons()
 
@@ -281,14 +281,14 @@ class SetupPanel(QWidget):
     def show_hint(self) -> None:
         """Say what clicks on the board do now."""
         kind = {MOVE: "move", REMOVE: "remove"}.get(self.palette_of_pieces.value, "piece")
-        self.hint.setText(editor_text.HINTS[kind])
+        self.hint.setText(editor_text.HINTS[kind]())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the longest hint, so that nothing moves when another one is given."""
         super().resizeEvent(event)
         room = QRect(0, 0, self.width() - BESIDE_HINT, self.height())
         metrics, wrap = self.hint.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
-        heights = [metrics.boundingRect(room, wrap, words).height() for words in editor_text.HINTS.values()]
+        heights = [metrics.boundingRect(room, wrap, words()).height() for words in editor_text.HINTS.values()]
         self.hint.setMinimumHeight(max(heights))
 
     def refuse(self, words: str, unread: bool = False) -> None:

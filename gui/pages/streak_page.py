@@ -61,14 +61,14 @@ class StreakPage(Page):
         self.task = TaskBoard(tools, self)
         self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
         self.panel = self.task.panel
-        back = self.task.button(puzzle_text.ALL_PUZZLES, self.left.emit)
+        back = self.task.button(puzzle_text.ALL_PUZZLES(), self.left.emit)
         back.setProperty("link", True)
-        title = self.task.heading(puzzle_text.STREAK)
+        title = self.task.heading(puzzle_text.STREAK())
         self.clock = Label(parent=self)
         self.clock.setObjectName("clock")
         self.clock.setIndent(0)
         self.progress = self.task.remark()
-        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK, self.again_wanted.emit)
+        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), self.again_wanted.emit)
         self.again_button.hide()
         buttons = self.task.rows((self.again_button,))
         self.task.lay_out((back, title, self.clock, self.progress, self.task.words, self.banner), buttons)
@@ -84,7 +84,7 @@ class StreakPage(Page):
     @property
     def title(self) -> str:
         """What it is, and of which game."""
-        return beside(puzzle_text.STREAK, naming.title(self.puzzle.variant))
+        return beside(puzzle_text.STREAK(), naming.title(self.puzzle.variant))
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""
@@ -145,7 +145,7 @@ class StreakPage(Page):
         self.typed.setEnabled(False)
         self._show_clock()
         words = puzzle_text.streak_end(self.streak.solved, self._best)
-        heading = puzzle_text.TIME_IS_UP if self.streak.left <= 0 else puzzle_text.THREE_MISTAKES
+        heading = puzzle_text.TIME_IS_UP() if self.streak.left <= 0 else puzzle_text.THREE_MISTAKES()
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
         self.again_button.show()
@@ -179,7 +179,7 @@ class StreakPage(Page):
             solved = phase is Phase.SOLVED
             self.streak.count(solved)
             self.judged.emit(self.puzzle, solved)
-            heading, words = (puzzle_text.SOLVED, "") if solved else play.failure
+            heading, words = (puzzle_text.SOLVED(), "") if solved else play.failure
             self._sounds.play("solved" if solved else "wrong")
             self.banner.say(words, heading)
             self._later.start(SOLVED_MS if solved else FAILED_MS)
@@ -206,4 +206,4 @@ class StreakPage(Page):
             self.board.announce(puzzle_text.time_left(streak.seconds))
         waits = self.play is not None and self.play.asking
         words = puzzle_text.streak_so_far(streak.solved, streak.mistakes)
-        self.progress.setText(puzzle_text.CHECKING if waits else words)
+        self.progress.setText(puzzle_text.CHECKING() if waits else words)

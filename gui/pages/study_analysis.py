@@ -122,7 +122,7 @@ class StudyAnalysis(QObject):
 
     def _show_choices(self) -> None:
         """Show in the panel what is chosen."""
-        engines = {OWN: engines_text.OWN, **{engine.key: engine.name for engine in self._engines.engines}}
+        engines = {OWN: engines_text.OWN(), **{engine.key: engine.name for engine in self._engines.engines}}
         self.panel.show_engine_choices(engines, self._keys(), self._more)
         view = self._chosen("view", FIRST)
         view = view if view in (FIRST, MOVER) else FIRST
@@ -191,7 +191,7 @@ class StudyAnalysis(QObject):
     def toggle_threat(self) -> None:
         """Show what the side that is not to move would do, or what the side to move would."""
         if not self._threat and not may_pass(self._game):
-            self.said.emit(analysis_text.OVER if self._game.node.outcome.over else analysis_text.NO_THREAT)
+            self.said.emit(analysis_text.OVER() if self._game.node.outcome.over else analysis_text.NO_THREAT())
             self.changed.emit()
             return
         self._threat = not self._threat
@@ -206,9 +206,9 @@ class StudyAnalysis(QObject):
         """Show what the engines have found out by now."""
         instead = ""
         if self._game.node.outcome.over:
-            instead = analysis_text.OVER
+            instead = analysis_text.OVER()
         elif self._threat and not any(analyst.on for analyst in self.analysts):
-            instead = analysis_text.NO_THREAT
+            instead = analysis_text.NO_THREAT()
         for analyst, block in zip(self.analysts, self.panel.blocks, strict=False):
             block.show_findings(self._shown(analyst.findings), instead)
         findings = self.analysts[0].findings if self.analysts else Findings()
@@ -248,11 +248,11 @@ class StudyAnalysis(QObject):
         if best:
             self.line_wanted.emit(best)
         elif self._game.node.outcome.over:
-            self.said.emit(analysis_text.OVER)
+            self.said.emit(analysis_text.OVER())
         elif self._threat:
-            self.said.emit(analysis_text.THREAT_SHOWN)
+            self.said.emit(analysis_text.THREAT_SHOWN())
         elif self.on:
-            self.said.emit(analysis_text.NOT_YET.format(name=self.analysts[0].name))
+            self.said.emit(analysis_text.NOT_YET(name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
         """Play in a line; a threat is no line of the study."""

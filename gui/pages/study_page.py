@@ -109,8 +109,9 @@ class StudyPage(Page):
         self._questions = FileQuestions(tools.settings, tools.window)
         self.sharing = ShareCommands(study.document, study, self.board, *lent)
         self.tree = StudyTree(study.document, tools.style.palette, self)
-        self.comment = CommentField(study_text.COMMENT, study_text.COMMENT_HINTS, parent=self)
-        self.before = CommentField(study_text.COMMENT_BEFORE, study_text.BEFORE_HINTS, 2, self)
+        of_move, of_whole = study_text.COMMENT_HINTS
+        self.comment = CommentField(study_text.COMMENT(), (of_move(), of_whole()), parent=self)
+        self.before = CommentField(study_text.COMMENT_BEFORE(), (study_text.BEFORE_HINT(), ""), 2, self)
         self.before.hide()
         self.glyphs = GlyphBar(tools.actions, self)
         self.save_mark = SaveMark(tools.style.palette, self)
@@ -340,9 +341,11 @@ class StudyPage(Page):
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True
-        asked = study_text.LACKS_CHANGES.format(name=readable(file.path.name))
-        chosen = self._questions.choose(asked, study_text.KEPT_ANYWAY, [study_text.SAVE_THEM, study_text.LEAVE_THEM])
-        if chosen == study_text.SAVE_THEM:
+        asked = study_text.LACKS_CHANGES(name=readable(file.path.name))
+        chosen = self._questions.choose(
+            asked, study_text.KEPT_ANYWAY(), [study_text.SAVE_THEM(), study_text.LEAVE_THEM()]
+        )
+        if chosen == study_text.SAVE_THEM():
             self.saver.save()
         return bool(chosen)
 
@@ -450,7 +453,7 @@ class StudyPage(Page):
         back = self.show_again
         if back is not None and self.may_leave():
             self.study.save_now()
-            self._navigator.open(MistakesRequest(self.study.game, line, self.review.review, side, back))
+            self._navigator.open(MistakesRequest(self.study.game, line, side, back))
 
     def _commit(self) -> None:
         """Let what is being written count."""
@@ -511,7 +514,9 @@ class StudyPage(Page):
         words = move_text.followed(self.study.game, change)
         judged = [tr(BY_NAG[nag].meaning) for nag in change.node.nags if nag in BY_NAG]
         comment = shortened(self.study.comment, SENTENCE)
-        if comment.startswith(tuple(review_text.LEVELS.values())):  # a review's comment says it, in its own words
+        if comment.startswith(
+            tuple(level() for level in review_text.LEVELS.values())
+        ):  # a review's comment says it, in its own words
             judged = []
         return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
 

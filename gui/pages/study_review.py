@@ -78,7 +78,7 @@ class StudyReview(QObject):
         reviewer = Reviewer(self._study.game, int(self._settings["engine_hash"]), self)
         if not reviewer.worth_it:
             reviewer.deleteLater()
-            self.said.emit(review_text.NOTHING)
+            self.said.emit(review_text.NOTHING())
             return
         self.reviewer = reviewer
         reviewer.progressed.connect(self.panel.show_progress)
@@ -122,7 +122,7 @@ class StudyReview(QObject):
         self.refresh()
         if done:
             self._sounds.play("done")
-            self.said.emit(review_text.DONE)
+            self.said.emit(review_text.DONE())
 
     def _fail(self, sentence: str) -> None:
         """Say why there is none."""
@@ -228,6 +228,6 @@ class StudyReview(QObject):
         if self._learner is not None:
             self.learn_wanted.emit(self._learner)
         elif self.running:
-            self.said.emit(review_text.NOT_YET)
+            self.said.emit(review_text.NOT_YET())
         else:
-            self.said.emit(review_text.NO_MISTAKES if self.review.known else review_text.NO_REVIEW)
+            self.said.emit(review_text.NO_MISTAKES() if self.review.known else review_text.NO_REVIEW())

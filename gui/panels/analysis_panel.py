@@ -118,7 +118,7 @@ class EngineBlock(QWidget):
         """Return who is better, or whose threat is shown."""
         score, chance = self.findings.first_score, self.findings.first_chance
         if self.findings.threat and score is not None:
-            return analysis_text.THREAT.format(player=self._players[self.findings.side])
+            return analysis_text.THREAT(player=self._players[self.findings.side])
         if score is None or chance is None:
             return ""
         return analysis_text.standing(score, chance, self._players)
@@ -212,7 +212,7 @@ class AnalysisPanel(QWidget):
             tr("Lines"), [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
-        self._engine_menu = self.menu.addMenu(analysis_text.ENGINES)
+        self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
         views = [(FIRST, tr("As {value} sees it", value=self._players[0])), (MOVER, tr("As the side to move sees it"))]
         self._views = self._group(tr("Score"), views, self.view_chosen.emit)
         self.menu.addSeparator()

@@ -33,7 +33,7 @@ class Captions(QStatusBar):
     def tell(self, sound: str) -> None:
         """Show the caption of a sound, if captions are wanted."""
         if self._settings["captions"]:
-            self.words.setText(sound_text.CAPTIONS[sound])
+            self.words.setText(sound_text.CAPTIONS[sound]())
             self._passing.start()
 
     def _follow(self, setting: str) -> None:

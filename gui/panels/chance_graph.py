@@ -37,7 +37,7 @@ class ChanceGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        give_tip(self, review_text.GRAPH_KEYS)
+        give_tip(self, review_text.GRAPH_KEYS())
 
     def sizeHint(self) -> QSize:
         """Return a size of some lines of text."""
@@ -60,7 +60,7 @@ class ChanceGraph(QWidget):
     def show_current(self, place: int, words: str) -> None:
         """Mark a place; `words` say what is known of it."""
         self.current = place
-        self.setAccessibleName(review_text.GRAPH.format(words=words))
+        self.setAccessibleName(review_text.GRAPH(words=words))
         self.update()
 
     # Where things are

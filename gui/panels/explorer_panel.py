@@ -78,11 +78,11 @@ class ExplorerPanel(QWidget):
         self.hands = Label(parent=self)
         self.hands.setWordWrap(True)
         self.ply = Label(parent=self)
-        self.here = QCheckBox(library_text.HERE, self)
+        self.here = QCheckBox(library_text.HERE(), self)
         self.here.toggled.connect(self.only_here)
         self.tags = QLineEdit(self)
-        self.tags.setPlaceholderText(library_text.TAGS_HINT)
-        self.tags.setAccessibleName(library_text.TAGS)
+        self.tags.setPlaceholderText(library_text.TAGS_HINT())
+        self.tags.setAccessibleName(library_text.TAGS())
         self.tags.setMaxLength(500)
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
         self.tree = self._make_tree()
@@ -97,7 +97,7 @@ class ExplorerPanel(QWidget):
         column.addLayout(self._steps())
         column.addWidget(self.tags)
         column.addWidget(self.here)
-        title = Label(library_text.TREE, self)
+        title = Label(library_text.TREE(), self)
         title.setObjectName("section")
         title.setWordWrap(True)
         column.addWidget(title)
@@ -108,7 +108,7 @@ class ExplorerPanel(QWidget):
         """Return the empty list of moves."""
         tree = QTableWidget(0, 5, self)
         tree.setHorizontalHeaderLabels([""] * 5)  # else numbers, until a game is looked at
-        tree.setAccessibleName(library_text.TREE)
+        tree.setAccessibleName(library_text.TREE())
         list_rows(tree)
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -180,7 +180,7 @@ class ExplorerPanel(QWidget):
         self.hands.setText(library_text.hands(variant, hands))
         self.ply.setText(library_text.ply(explorer.ply, shown_moves.of_node(variant, game.node), explorer.last))
         first, second = naming.players(explorer.variant)
-        self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED, first, library_text.DRAW, second])
+        self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED(), first, library_text.DRAW(), second])
 
     def show_branches(self, branches: Sequence[Branch]) -> None:
         """Show which moves were played from here."""
@@ -191,7 +191,7 @@ class ExplorerPanel(QWidget):
             counts = dict(zip(RESULTS, branch.counts, strict=True))
             decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
             shares = [percent(counts[result] / decided) if decided else "" for result in _SHOWN]
-            for column, text in enumerate([shown or library_text.ENDED_HERE, number(branch.count), *shares]):
+            for column, text in enumerate([shown or library_text.ENDED_HERE(), number(branch.count), *shares]):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment(_RIGHT if column else _LEFT)
                 self.tree.setItem(row, column, item)
@@ -209,7 +209,7 @@ class ExplorerPanel(QWidget):
         if self.explorer is not None and row < len(self._branches) and self._branches[row][1].move:
             self.explorer.play(self._branches[row][1].move)
             if self.explorer.left and self.words.text():  # that is, if it is a game's line
-                self.words.setText(library_text.LEFT_GAME)
+                self.words.setText(library_text.LEFT_GAME())
             self.refresh()
             self.moved.emit()
 

@@ -26,7 +26,7 @@ class FiguresView(QWidget):
         self.rating = Label(parent=self)
         self.rating.setObjectName("heading")
         self.rating.setWordWrap(True)
-        self.plot_title = _title(library_text.RATING, self)
+        self.plot_title = _title(library_text.RATING(), self)
         self.plot = RatingPlot(self, games=True)
         self.tables = QWidget(self)
         self._flow = Flow(self.tables, 28)
@@ -42,7 +42,7 @@ class FiguresView(QWidget):
         self._flow.clear()
         self.words.setText(library_text.totals(figures.games, figures.unfinished))
         if not figures.endings:
-            self.words.setText(sentences(self.words.text(), library_text.NO_FIGURES))
+            self.words.setText(sentences(self.words.text(), library_text.NO_FIGURES()))
         self.plot.show_values(figures.ratings)
         rated = bool(figures.ratings)
         self.plot_title.setVisible(rated)
@@ -52,14 +52,14 @@ class FiguresView(QWidget):
         if figures.total.games:
             levels = [(library_text.level(level), figures.levels[level]) for level in sorted(figures.levels)]
             games = [(library_text.title_of(name), score) for name, score in figures.variants.items()]
-            sides = [(library_text.SIDES[side], figures.sides[side]) for side in sorted(figures.sides)]
+            sides = [(library_text.SIDES[side](), figures.sides[side]) for side in sorted(figures.sides)]
             for title, rows in (
-                (library_text.BY_LEVEL, levels), (library_text.BY_GAME, games), (library_text.BY_SIDE, sides)
+                (library_text.BY_LEVEL(), levels), (library_text.BY_GAME(), games), (library_text.BY_SIDE(), sides)
             ):  # fmt: skip
                 self._add(_scores(title, rows, self.tables))
         if figures.endings:
             endings = [(outcome_text.reason(code), number(count)) for code, count in figures.endings.most_common()]
-            self._add(_table(library_text.BY_END, ("", tr("Games")), endings, self.tables))
+            self._add(_table(library_text.BY_END(), ("", tr("Games")), endings, self.tables))
 
     def _add(self, table: QWidget) -> None:
         """Add a table."""
@@ -73,7 +73,7 @@ def _scores(title: str, rows: Sequence[tuple[str, Score]], parent: QWidget) -> Q
         (name, *map(number, (score.games, score.won, score.drawn, score.lost)), percent(score.points))
         for name, score in rows
     ]
-    return _table(title, library_text.SCORE_HEADINGS, cells, parent)
+    return _table(title, ("", *(heading() for heading in library_text.SCORE_HEADINGS)), cells, parent)
 
 
 def _table(title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], parent: QWidget) -> QWidget:

@@ -36,25 +36,25 @@ class GamesFilter(QWidget):
         self.today: Callable[[], date] = date.today
         row = Flow(self, 8)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(library_text.SEARCH)
-        self.field.setAccessibleName(library_text.SEARCH)
+        self.field.setPlaceholderText(library_text.SEARCH())
+        self.field.setAccessibleName(library_text.SEARCH())
         self.field.setClearButtonEnabled(True)
         self.field.setMaxLength(200)
         row.addWidget(self.field)
         self.combos: dict[str, QComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME, [(naming.title(game), game.name) for game in GAMES.values()]),
-            ("result", library_text.ANY_RESULT, _results()),
-            ("level", library_text.ANY_LEVEL, _levels()),
-            ("reason", library_text.ANY_END, []),
-            ("time", library_text.ANY_TIME, list(library_text.TIMES)),
-            ("length", library_text.ANY_LENGTH, [(text, (low, high)) for text, low, high in library_text.LENGTHS]),
+            ("game", library_text.ANY_GAME(), [(naming.title(game), game.name) for game in GAMES.values()]),
+            ("result", library_text.ANY_RESULT(), _results()),
+            ("level", library_text.ANY_LEVEL(), _levels()),
+            ("reason", library_text.ANY_END(), []),
+            ("time", library_text.ANY_TIME(), [(text(), days) for text, days in library_text.TIMES]),
+            ("length", library_text.ANY_LENGTH(), [(text(), (low, high)) for text, low, high in library_text.LENGTHS]),
             (
                 "source",
-                library_text.ANYWHERE,
-                [(library_text.PLAYED_HERE, True), (library_text.ADDED, False), (library_text.MATCHES, SERIES)],
+                library_text.ANYWHERE(),
+                [(library_text.PLAYED_HERE(), True), (library_text.ADDED(), False), (library_text.MATCHES(), SERIES)],
             ),
-            ("tag", library_text.ANY_TAG, []),
+            ("tag", library_text.ANY_TAG(), []),
         ):
             combo = QComboBox(self)
             combo.setAccessibleName(first)
@@ -65,7 +65,7 @@ class GamesFilter(QWidget):
             combo.currentIndexChanged.connect(lambda _: self._change())
             row.addWidget(combo)
             self.combos[name] = combo
-        self.clear = QPushButton(library_text.CLEAR, self)
+        self.clear = QPushButton(library_text.CLEAR(), self)
         self.clear.setProperty("link", True)
         self.clear.setAutoDefault(True)
         self.clear.clicked.connect(self.show_all)
@@ -161,9 +161,9 @@ class GamesFilter(QWidget):
 
 def _results() -> list[tuple[str, str]]:
     """Return the results that can be chosen."""
-    return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(outcome_text.UNFINISHED, UNDECIDED)]
+    return [(result, result) for result in (FIRST_WINS, SECOND_WINS, DRAW)] + [(outcome_text.UNFINISHED(), UNDECIDED)]
 
 
 def _levels() -> list[tuple[str, int]]:
     """Return the levels that can be chosen."""
-    return [(library_text.PEOPLE, PEOPLE)] + [(library_text.level(level.number), level.number) for level in LEVELS]
+    return [(library_text.PEOPLE(), PEOPLE)] + [(library_text.level(level.number), level.number) for level in LEVELS]

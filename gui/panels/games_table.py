@@ -138,7 +138,7 @@ class GamesTableModel(QAbstractTableModel):
         if column == MOVES:
             return board_text.moves(game.facts.moves)
         if column == TAGS and cells[TAGS]:
-            return labelled(library_text.HEADINGS[TAGS], cells[TAGS])
+            return labelled(library_text.HEADINGS[TAGS](), cells[TAGS])
         return cells[column]
 
     def _cells(self, game: Listed) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ class GamesTableModel(QAbstractTableModel):
             facts.played[:10],
             library_text.title_of(facts.variant),
             library_text.called(facts.players, facts.variant),
-            RESULTS[facts.result] if facts.result else outcome_text.UNFINISHED,
+            RESULTS[facts.result] if facts.result else outcome_text.UNFINISHED(),
             outcome_text.reason(facts.reason) if facts.result else "",
             str(facts.moves),
             listed(self._tags_of(facts.identity)),
@@ -159,7 +159,7 @@ class GamesTableModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return library_text.HEADINGS[section]
+            return library_text.HEADINGS[section]()
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
@@ -196,8 +196,8 @@ class GamesTable(RowList):
         samples = {
             DATE: ["2026-12-30"],
             GAME: titles,
-            RESULT: ["1/2-1/2", outcome_text.UNFINISHED],
-            REASON: list(outcome_text.SHORT_REASONS.values()),
+            RESULT: ["1/2-1/2", outcome_text.UNFINISHED()],
+            REASON: [reason() for reason in outcome_text.SHORT_REASONS.values()],
             MOVES: ["1000"],
             TAGS: [tr("favourite, to study")],
         }

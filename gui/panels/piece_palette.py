@@ -63,7 +63,7 @@ class PiecePalette(QWidget):
         column.setSpacing(GAP)
         row = QHBoxLayout()
         row.setSpacing(4)
-        for what, text in ((MOVE, editor_text.MOVE), (REMOVE, editor_text.REMOVE)):
+        for what, text in ((MOVE, editor_text.MOVE()), (REMOVE, editor_text.REMOVE())):
             button = self.tools[what] = QPushButton(text, self)
             button.setCheckable(True)
             button.setAutoExclusive(True)  # a radio button, for screen readers

@@ -36,7 +36,7 @@ class ReadingBar(QWidget):
         self.bar.setRange(0, MOST)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.button = QPushButton(library_text.CANCEL, self)
+        self.button = QPushButton(library_text.CANCEL(), self)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)

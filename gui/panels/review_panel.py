@@ -74,7 +74,7 @@ class ReviewPanel(QWidget):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.cancel = QPushButton(review_text.CANCEL, self)
+        self.cancel = QPushButton(review_text.CANCEL(), self)
         self.cancel.setAutoDefault(True)
         self.cancel.clicked.connect(self.cancelled)
         self.progress = QWidget(self)
@@ -93,8 +93,8 @@ class ReviewPanel(QWidget):
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
         """Return the button that has the mistakes of a side tried again."""
-        button = QPushButton(review_text.LEARN_AS.format(player=players[side]), self)
-        give_tip(button, review_text.LEARN_FROM.format(player=players[side]))
+        button = QPushButton(review_text.LEARN_AS(player=players[side]), self)
+        give_tip(button, review_text.LEARN_FROM(player=players[side]))
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: self.learn_wanted.emit(side))
         return button
@@ -133,7 +133,7 @@ class ReviewPanel(QWidget):
     def _set_up_list(self) -> None:
         """Let the list show one line for each move."""
         view = self.list
-        view.setAccessibleName(review_text.BAD_MOVES)
+        view.setAccessibleName(review_text.BAD_MOVES())
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setUniformItemSizes(True)
         view.setTextElideMode(Qt.TextElideMode.ElideRight)

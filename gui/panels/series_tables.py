@@ -28,9 +28,10 @@ class ScoreTable(QTableWidget):
     """Both contenders with what they have won, drawn and lost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(2, len(series_text.SCORE_HEADINGS), parent)
-        self.setAccessibleName(series_text.SCORE_HEADINGS[4])
-        self.setHorizontalHeaderLabels(list(series_text.SCORE_HEADINGS))
+        headings = ["", *(heading() for heading in series_text.SCORE_HEADINGS)]
+        super().__init__(2, len(headings), parent)
+        self.setAccessibleName(headings[4])
+        self.setHorizontalHeaderLabels(headings)
         self.verticalHeader().hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -102,7 +103,7 @@ class GamesModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what stands above a column."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return series_text.GAME_HEADINGS[section]
+            return series_text.GAME_HEADINGS[section]()
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -127,9 +128,9 @@ class GamesModel(QAbstractTableModel):
             return result.result.replace("1/2-1/2", "½–½").replace("-", "–")
         if column == END:
             if result.failure:
-                return series_text.FAILURE
+                return series_text.FAILURE()
             drawn_out = result.reason == "abandoned"  # what a game has that reached the limit of moves
-            return series_text.TOO_LONG if drawn_out else outcome_text.reason(result.reason)
+            return series_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
         return str((result.plies + 1) // 2)
 
 
@@ -141,7 +142,7 @@ class GamesView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(series_text.GAMES_FIELD)
+        self.setAccessibleName(series_text.GAMES_FIELD())
         list_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(lambda _: self.choose())

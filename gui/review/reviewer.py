@@ -118,7 +118,7 @@ class Reviewer(QObject):
     def _fail(self, sentence: str) -> None:
         """Give up."""
         self._end_engine()
-        self.failed.emit(review_text.FAILED.format(why=sentence))
+        self.failed.emit(review_text.FAILED(why=sentence))
 
     # Position by position
 
@@ -163,7 +163,7 @@ class Reviewer(QObject):
         elif self._asks == "look":
             line = line or (answer.move,)
             if score is None or not self._legal(line):
-                self._fail(review_text.LYING)
+                self._fail(review_text.LYING())
             elif mate and USUAL_MATE < mate <= MOST_MATE:
                 self._look = _Look(score, line)
                 self._ask("proof", replace(PROOF, mate=mate))

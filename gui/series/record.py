@@ -131,9 +131,9 @@ def open_record(folder: Path) -> Record:
         values = json.loads(read_regular(folder / PLAN, LARGEST_PLAN))
         return Record(folder, plan_of(values))
     except (UnsuitableFile, FileNotFoundError, NotADirectoryError) as error:
-        raise Unreadable(series_text.UNREADABLE.format(why=error.strerror or error)) from None
+        raise Unreadable(series_text.UNREADABLE(why=error.strerror or error)) from None
     except (ValueError, RecursionError):
-        raise Unreadable(series_text.UNREADABLE.format(why=series_text.NO_PLAN)) from None
+        raise Unreadable(series_text.UNREADABLE(why=series_text.NO_PLAN())) from None
 
 
 def has_games(folder: Path) -> bool:

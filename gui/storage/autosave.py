@@ -50,7 +50,7 @@ class Autosave(QObject):
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
-        self._slow.timeout.connect(lambda: self._say(self._text.slow))
+        self._slow.timeout.connect(lambda: self._say(self._text.slow()))
         self._reported.connect(self._take_report)
         self._new_file = file if not isinstance(file, Path) else None
         self._writer: FileWriter | None = None
@@ -95,7 +95,7 @@ class Autosave(QObject):
     def _take_report(self, revision: int, problem: str) -> None:
         """Learn what came of a revision."""
         if problem:
-            self._say(self._text.failed.format(why=problem))
+            self._say(self._text.failed(why=problem))
         if revision != self._revision:
             return
         self._slow.stop()

@@ -2,31 +2,31 @@
 
 from typing import Protocol
 
-from gui.translation import number, plural, tr
+from gui.translation import Text, number, plural, tr
 
-OWN = tr("Surajang")
-ENGINES = tr("Engines")
-WAITING = tr("Waiting for {name}…")
-SILENT = tr("{name} has said nothing about this position for ten seconds.")
-LYING = tr("{name} names moves that cannot be made here.")
-FAILED = tr("{name} cannot look at this position. {sentence}")
-NO_THREAT = tr("The turn cannot be passed here, so that there is no threat to show.")
-THREAT_SHOWN = tr("A threat is shown, which is no move of this study.")
-NOT_YET = tr("{name} has found no move for this position yet.")
-THREAT = tr("What {player} threatens")
-OVER = tr("The game is over here.")
+OWN = Text("Surajang")
+ENGINES = Text("Engines")
+WAITING = Text("Waiting for {name}…")
+SILENT = Text("{name} has said nothing about this position for ten seconds.")
+LYING = Text("{name} names moves that cannot be made here.")
+FAILED = Text("{name} cannot look at this position. {sentence}")
+NO_THREAT = Text("The turn cannot be passed here, so that there is no threat to show.")
+THREAT_SHOWN = Text("A threat is shown, which is no move of this study.")
+NOT_YET = Text("{name} has found no move for this position yet.")
+THREAT = Text("What {player} threatens")
+OVER = Text("The game is over here.")
 
-EVEN = tr("Neither side is better")
+EVEN = Text("Neither side is better")
 DEGREES = (
-    (0.95, tr("{player} is winning")),
-    (0.8, tr("{player} is much better")),
-    (0.65, tr("{player} is better")),
-    (0.55, tr("{player} is slightly better")),
+    (0.95, Text("{player} is winning")),
+    (0.8, Text("{player} is much better")),
+    (0.65, Text("{player} is better")),
+    (0.55, Text("{player} is slightly better")),
 )
 """By the least chance to win."""
 
 MATES = plural("{player} mates in {count}")
-MATED = tr("{player} has mated")
+MATED = Text("{player} has mated")
 
 
 class Scored(Protocol):
@@ -45,13 +45,13 @@ def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
     """Return who is better, by the score and the chance of the first player."""
     if score.mate is not None:
         better = players[0] if score.number > 0 else players[1]
-        return MATES(abs(score.mate), player=better) if score.mate else MATED.format(player=better)
+        return MATES(abs(score.mate), player=better) if score.mate else MATED(player=better)
     better = players[0] if chance >= 0.5 else players[1]
     sure = max(chance, 1 - chance)
     for least, sentence in DEGREES:
         if sure >= least:
-            return sentence.format(player=better)
-    return EVEN
+            return sentence(player=better)
+    return EVEN()
 
 
 def score_text(score: Scored) -> str:

@@ -1,56 +1,56 @@
 """What the page on which a position is set up says."""
 
-from gui.translation import in_sentence, tr
+from gui.translation import Text, in_sentence, tr
 from gui.words import naming
 from gui.words.punctuation import listed
 from rules.coordinates import written_square
 from rules.tables import tables_of
 from rules.variant import Variant
 
-TITLE = tr("Set up a position")
-START_PAGE = tr("Start page")
-GAME = tr("Game")
-MOVE, REMOVE = tr("Move"), tr("Remove")
-PLAY, STUDY = tr("Play from here…"), tr("Study it")
-START, CLEAR, MIRROR = tr("Start position"), tr("Clear"), tr("Mirror")
-SWAP, ROUND = tr("Swap colours"), tr("Turn round")
+TITLE = Text("Set up a position")
+START_PAGE = Text("Start page")
+GAME = Text("Game")
+MOVE, REMOVE = Text("Move"), Text("Remove")
+PLAY, STUDY = Text("Play from here…"), Text("Study it")
+START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
+SWAP, ROUND = Text("Swap colours"), Text("Turn round")
 TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
-    tr("To move"),
-    tr("Setups"),
-    tr("Castling with"),
-    tr("En passant"),
-    tr("FEN of the position"),
+    Text("To move"),
+    Text("Setups"),
+    Text("Castling with"),
+    Text("En passant"),
+    Text("FEN of the position"),
 )
-PHASE_OVER = tr("Chosen")
-NONE = tr("None", "no square for en passant")
+PHASE_OVER = Text("Chosen")
+NONE = Text("None", "no square for en passant")
 
-POSSIBLE = tr("A game can be played from here.")
-COPIED = tr("The FEN is on the clipboard.")
-NOT_READ = tr("This FEN cannot be read. {reason}")
+POSSIBLE = Text("A game can be played from here.")
+COPIED = Text("The FEN is on the clipboard.")
+NOT_READ = Text("This FEN cannot be read. {reason}")
 
 HINTS = {
-    "move": tr("Drag pieces to where they belong, or off the board. The right button turns one over."),
-    "remove": tr("Click what is to go. Esc: back to moving."),
-    "piece": tr(
+    "move": Text("Drag pieces to where they belong, or off the board. The right button turns one over."),
+    "remove": Text("Click what is to go. Esc: back to moving."),
+    "piece": Text(
         "Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving."
     ),
 }
-KEYS = tr("Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.")
+KEYS = Text("Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.")
 
 TIPS = {
-    MIRROR: tr("Left becomes right"),
-    SWAP: tr("Each side has what the other had, across the board"),
-    ROUND: tr("Each side has what the other had, as if the board were turned round"),
+    MIRROR: Text("Left becomes right"),
+    SWAP: Text("Each side has what the other had, across the board"),
+    ROUND: Text("Each side has what the other had, as if the board were turned round"),
 }
 
 DONE = {
-    START: tr("The start position."),
-    CLEAR: tr("The board is empty."),
-    MIRROR: tr("Left and right have changed places."),
-    SWAP: tr("The colours have changed places."),
-    ROUND: tr("The board has been turned round."),
+    START: Text("The start position."),
+    CLEAR: Text("The board is empty."),
+    MIRROR: Text("Left and right have changed places."),
+    SWAP: Text("The colours have changed places."),
+    ROUND: Text("The board has been turned round."),
 }
-UNDONE, REDONE = tr("Undone."), tr("Done again.")
+UNDONE, REDONE = Text("Undone."), Text("Done again.")
 
 
 def rest_to(variant: Variant, side: int) -> str:
@@ -83,7 +83,7 @@ def castles_with(variant: Variant, number: int) -> str:
 
 def squares(variant: Variant, found: tuple[int, ...]) -> str:
     """Return squares in a row, or that there are none."""
-    return listed(written_square(variant, square) for square in found) or NONE
+    return listed(written_square(variant, square) for square in found) or NONE()
 
 
 def piece_name(variant: Variant, side: int, kind: int) -> str:

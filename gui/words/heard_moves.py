@@ -2,7 +2,7 @@
 
 import re
 
-from gui.translation import FILES, cached_words, in_sentence, moves_shown, put_in, tr
+from gui.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
 from gui.words import naming
 from gui.words.shown_moves import one_of, written_by_signs
 from rules.coordinates import shogi_style
@@ -11,21 +11,21 @@ from rules.notation import setup_choices
 from rules.variant import Variant
 
 TO, TAKES = (
-    tr("{piece} to {square}", "a move that is said in the middle of a sentence"),
-    tr("{piece} takes on {square}", "a move that is said in the middle of a sentence"),
+    Text("{piece} to {square}", "a move that is said in the middle of a sentence"),
+    Text("{piece} takes on {square}", "a move that is said in the middle of a sentence"),
 )
-DROPPED = tr("{piece} dropped on {square}", "a move that is said in the middle of a sentence")
+DROPPED = Text("{piece} dropped on {square}", "a move that is said in the middle of a sentence")
 AND_TAKES, AND_GOES = (
-    tr("{move} and takes on {square}", "a move that is said in the middle of a sentence"),
-    tr("{move} and goes to {square}", "a move that is said in the middle of a sentence"),
+    Text("{move} and takes on {square}", "a move that is said in the middle of a sentence"),
+    Text("{move} and goes to {square}", "a move that is said in the middle of a sentence"),
 )
-FROM = tr("{piece} from {place}", "a piece, and the square, file or rank that it comes from")
-BECOMING = tr("{move}, becoming {piece}", "a move that is said in the middle of a sentence")
+FROM = Text("{piece} from {place}", "a piece, and the square, file or rank that it comes from")
+BECOMING = Text("{move}, becoming {piece}", "a move that is said in the middle of a sentence")
 PROMOTING, STAYING = (
-    tr("{move}, promoting", "a move that is said in the middle of a sentence"),
-    tr("{move}, without promoting", "a move that is said in the middle of a sentence"),
+    Text("{move}, promoting", "a move that is said in the middle of a sentence"),
+    Text("{move}, without promoting", "a move that is said in the middle of a sentence"),
 )
-CASTLING, CASTLING_LONG = tr("castling short"), tr("castling long")
+CASTLING, CASTLING_LONG = Text("castling short"), Text("castling long")
 
 
 def heard(variant: Variant, text: str, in_files: bool = False) -> str:
@@ -62,18 +62,18 @@ def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str
     if part["setup"] and variant.setup is not None:
         return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])
     if part["castling"]:
-        return CASTLING if part["castling"] == "O-O" else CASTLING_LONG
+        return CASTLING() if part["castling"] == "O-O" else CASTLING_LONG()
     if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
         return part["square"]
     pawn = next(piece for piece in variant.pieces if piece.pawn)
     piece = pieces[part["piece"]] if part["piece"] else naming.piece(pawn)
-    piece = put_in(FROM, piece=piece, place=part["start"]) if part["start"] else piece
-    pattern = {"x": TAKES, "@": DROPPED, "*": DROPPED}.get(part["how"], TO)
+    piece = FROM(piece=piece, place=part["start"]) if part["start"] else piece
+    pattern = {"x": TAKES(), "@": DROPPED(), "*": DROPPED()}.get(part["how"], TO())
     words = put_in(pattern, piece=piece, square=part["square"])
     if part["then"]:
-        words = put_in(AND_TAKES if part["then"] == "x" else AND_GOES, move=words, square=part["last"])
+        words = put_in(AND_TAKES() if part["then"] == "x" else AND_GOES(), move=words, square=part["last"])
     if part["promoted"]:
-        return put_in(BECOMING, move=words, piece=pieces[part["promoted"]])
+        return BECOMING(move=words, piece=pieces[part["promoted"]])
     if shogi_style(variant) and part["promotion"]:
-        return put_in(PROMOTING if part["promotion"] == "+" else STAYING, move=words)
+        return put_in(PROMOTING() if part["promotion"] == "+" else STAYING(), move=words)
     return words

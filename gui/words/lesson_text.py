@@ -1,32 +1,32 @@
 """What the pages of the lessons say beside the lessons' own texts."""
 
-from gui.translation import plural, put_in, tr
+from gui.translation import Text, plural, tr
 from gui.words.punctuation import sentences
 from rules.game import Outcome
 
-TITLE, PUZZLES, START_PAGE = tr("Learn"), tr("Puzzles"), tr("Start page")
-WORDS = tr("Short lessons on the board. You need not know any of these games, nor chess.")
-RULES, RULES_OF = tr("How to play"), tr("How to play {game}")
-BEGIN, GO_ON, ONCE_MORE = tr("Begin"), tr("Go on: {lesson}"), tr("All solved. Once more")
+TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
+WORDS = Text("Short lessons on the board. You need not know any of these games, nor chess.")
+RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
+BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Go on: {lesson}"), Text("All solved. Once more")
 
 STAR, NO_STAR = "★", "☆"
 
-NEXT, AGAIN, TRY_AGAIN, SHOW_ME = tr("Next"), tr("Again"), tr("Try again"), tr("Show me")
-NEXT_LESSON, ALL_LESSONS = tr("Next lesson"), tr("All lessons")
-FIRST_GAME = tr("Play your first game")
-HINT = tr("Play {move}.")
+NEXT, AGAIN, TRY_AGAIN, SHOW_ME = Text("Next"), Text("Again"), Text("Try again"), Text("Show me")
+NEXT_LESSON, ALL_LESSONS = Text("Next lesson"), Text("All lessons")
+FIRST_GAME = Text("Play your first game")
+HINT = Text("Play {move}.")
 
-FAILED = tr("Not this one")
-SOLVED = {1: tr("Solved"), 2: tr("Well done"), 3: tr("Perfect")}
-WITHOUT_HELP = tr("Solve it without help for more stars.")
-LESSON_DONE = tr("That was the last level of this lesson.")
+FAILED = Text("Not this one")
+SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
+WITHOUT_HELP = Text("Solve it without help for more stars.")
+LESSON_DONE = Text("That was the last level of this lesson.")
 
-NO_ANSWER = tr("This is not what is asked. Try another move.")
-NOT_MEANT = tr("The rules allow it, but something better is meant here. Try another move.")
-TAKES = tr("{reply} takes the {piece}. Try another move.")
-WINS = tr("{reply} wins the game. Try another move.")
-ANSWERS = tr("{reply} is an answer to it. Try another move.")
-ENDED = tr("That ends the game, and not as asked. Try another move.")
+NO_ANSWER = Text("This is not what is asked. Try another move.")
+NOT_MEANT = Text("The rules allow it, but something better is meant here. Try another move.")
+TAKES = Text("{reply} takes the {piece}. Try another move.")
+WINS = Text("{reply} wins the game. Try another move.")
+ANSWERS = Text("{reply} is an answer to it. Try another move.")
+ENDED = Text("That ends the game, and not as asked. Try another move.")
 
 
 def stars(number: int, most: int = 3) -> str:
@@ -47,19 +47,19 @@ def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
     """Return why a move does not solve a level: by its answer, what that captures, and whether it ended the game."""
     if not reply:
         if ended.over:
-            return ENDED
-        return NOT_MEANT if scripted else NO_ANSWER
+            return ENDED()
+        return NOT_MEANT() if scripted else NO_ANSWER()
     if ended.over:
-        return put_in(WINS, reply=reply)
+        return WINS(reply=reply)
     if captured:
-        return put_in(TAKES, reply=reply, piece=captured)
-    return put_in(ANSWERS, reply=reply)
+        return TAKES(reply=reply, piece=captured)
+    return ANSWERS(reply=reply)
 
 
 def solved(words: str, moves: int, best: int, helped: bool) -> str:
     """Return what is said of a solved level: its own words, and how it could be solved better."""
     if helped:
-        return sentences(words, WITHOUT_HELP)
+        return sentences(words, WITHOUT_HELP())
     if moves > best:
         return sentences(words, _IN_MOVES(best))
     return words

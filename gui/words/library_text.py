@@ -3,68 +3,73 @@
 from collections.abc import Mapping, Sequence
 
 from gui import own_names
-from gui.translation import plural, tr
+from gui.translation import Text, plural, tr
 from gui.words import naming, shown_moves
 from gui.words.punctuation import against, described, listed, sentences
 from rules.games import GAMES
 from rules.variant import Variant
 
-TITLE = tr("My games")
+TITLE = Text("My games")
 SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (
-    tr("Files and folders…"),
-    tr("Statistics"),
-    tr("Back to the games"),
-    tr("Start page"),
+    Text("Files and folders…"),
+    Text("Statistics"),
+    Text("Back to the games"),
+    Text("Start page"),
 )
-SEARCH = tr("Search players, events, dates")
+SEARCH = Text("Search players, events, dates")
 OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
-    tr("Open"),
-    tr("Study it"),
-    tr("Save as one file…"),
-    tr("Delete…"),
-    tr("Cancel"),
-    tr("Show all"),
+    Text("Open"),
+    Text("Study it"),
+    Text("Save as one file…"),
+    Text("Delete…"),
+    Text("Cancel"),
+    Text("Show all"),
 )
-REVIEW = tr("Review")
-TAGS, TAGS_HINT = tr("Tags"), tr("Tags, with commas between them")
-COPIED = tr("The position was copied.")
-NOT_SAVED = tr("Nothing was saved.")
-STOPPED = tr("Reading was stopped. What was read is listed, and the rest is read when this page is shown again.")
-LOOKING = tr("Looking for games…")
-NO_GAMES = tr("No games yet. Whatever is played here is listed here; files of games can be added.")
-NOTHING_FOUND = tr("No game is like that.")
-HERE = tr("Only games with this position")
-TREE = tr("Moves played from here, each time, in the games listed")
-LEFT_GAME = tr("The board shows another line than this game's.")
-ENDED_HERE = tr("No further move")
-PLAYED = tr("Played")
-DRAW = tr("Draw")
-ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = tr("All games"), tr("Any result"), tr("Any level"), tr("Any end")
+REVIEW = Text("Review")
+TAGS, TAGS_HINT = Text("Tags"), Text("Tags, with commas between them")
+COPIED = Text("The position was copied.")
+NOT_SAVED = Text("Nothing was saved.")
+STOPPED = Text("Reading was stopped. What was read is listed, and the rest is read when this page is shown again.")
+LOOKING = Text("Looking for games…")
+NO_GAMES = Text("No games yet. Whatever is played here is listed here; files of games can be added.")
+NOTHING_FOUND = Text("No game is like that.")
+HERE = Text("Only games with this position")
+TREE = Text("Moves played from here, each time, in the games listed")
+LEFT_GAME = Text("The board shows another line than this game's.")
+ENDED_HERE = Text("No further move")
+PLAYED = Text("Played")
+DRAW = Text("Draw")
+ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any end")
 ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
-    tr("Any time"),
-    tr("Any length"),
-    tr("Any tag"),
-    tr("Played here"),
-    tr("Added files"),
+    Text("Any time"),
+    Text("Any length"),
+    Text("Any tag"),
+    Text("Played here"),
+    Text("Added files"),
 )
-ANYWHERE = tr("All but engine matches")
-MATCHES = tr("Engine matches")
-PEOPLE = tr("Between people")
-DELETE_ASK = tr("Delete it")
-OF_A_SERIES = tr(
+ANYWHERE = Text("All but engine matches")
+MATCHES = Text("Engine matches")
+PEOPLE = Text("Between people")
+DELETE_ASK = Text("Delete it")
+OF_A_SERIES = Text(
     "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
     " engine matches."
 )
-KEPT_IN_TRASH = tr("The file goes to the system's trash.")
+KEPT_IN_TRASH = Text("The file goes to the system's trash.")
 
-ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = tr("Add files…"), tr("Add a folder…"), tr("Remove from the list"), tr("Close")
-SOURCES_TITLE = tr("Files and folders of games")
-SOURCES_WORDS = tr(
+ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = (
+    Text("Add files…"),
+    Text("Add a folder…"),
+    Text("Remove from the list"),
+    Text("Close"),
+)
+SOURCES_TITLE = Text("Files and folders of games")
+SOURCES_WORDS = Text(
     "Games that are played here are always listed. Those in files and folders that you add are listed too;"
     " the files stay where and as they are."
 )
 
-HEADINGS = (tr("Date"), tr("Game"), tr("Players"), tr("Result"), tr("Ended by"), tr("Moves"), tr("Tags"))
+HEADINGS = (Text("Date"), Text("Game"), Text("Players"), Text("Result"), Text("Ended by"), Text("Moves"), Text("Tags"))
 
 _GAMES = plural("1 game", "{count:,} games")
 _DELETE = plural("Delete this game?", "Delete these {count:,} games?")
@@ -80,12 +85,12 @@ _UNREADABLE = plural(
 )
 
 LENGTHS = (
-    (tr("Up to 20 moves"), 0, 20),
-    (tr("21 to 40 moves"), 21, 40),
-    (tr("41 to 80 moves"), 41, 80),
-    (tr("Over 80 moves"), 81, 0),
+    (Text("Up to 20 moves"), 0, 20),
+    (Text("21 to 40 moves"), 21, 40),
+    (Text("41 to 80 moves"), 41, 80),
+    (Text("Over 80 moves"), 81, 0),
 )
-TIMES = ((tr("Today"), 0), (tr("Last 7 days"), 6), (tr("Last 30 days"), 29), (tr("Last 365 days"), 364))
+TIMES = ((Text("Today"), 0), (Text("Last 7 days"), 6), (Text("Last 30 days"), 29), (Text("Last 365 days"), 364))
 
 
 def title_of(name: str) -> str:
@@ -185,11 +190,11 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
 
 # Statistics
 
-NO_FIGURES = tr("There is nothing to count yet: no game played here has ended.")
-RATING = tr("Your rating in games against the computer, after each of them")
-BY_LEVEL, BY_GAME, BY_SIDE, BY_END = tr("By level"), tr("By game"), tr("By side"), tr("How games ended")
-SCORE_HEADINGS = ("", tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Points"))
-SIDES = (tr("Moving first"), tr("Moving second"))
+NO_FIGURES = Text("There is nothing to count yet: no game played here has ended.")
+RATING = Text("Your rating in games against the computer, after each of them")
+BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By game"), Text("By side"), Text("How games ended")
+SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"))
+SIDES = (Text("Moving first"), Text("Moving second"))
 
 
 def totals(games: int, unfinished: int) -> str:

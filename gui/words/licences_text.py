@@ -1,15 +1,15 @@
 """What is said where licences are shown."""
 
-from gui.translation import tr
+from gui.translation import Text, tr
 
-TITLE = tr("Licences")
-BUTTON = tr("&Licences…")
-PARTS = tr("Parts of the program")
-TEXT = tr("The licence")
-HANJA = tr("Noto Serif CJK KR, outlines of the hanja")
-SOURCES = tr("Sources, and replacing libraries")
+TITLE = Text("Licences")
+BUTTON = Text("&Licences…")
+PARTS = Text("Parts of the program")
+TEXT = Text("The licence")
+HANJA = Text("Noto Serif CJK KR, outlines of the hanja")
+SOURCES = Text("Sources, and replacing libraries")
 BETWEEN = "\n\n\n" + "_" * 40 + "\n\n\n"
-NOT_READ = tr("The licences cannot be read: {why}.")
+NOT_READ = Text("The licences cannot be read: {why}.")
 
 
 def no_text(licence: str) -> str:
@@ -20,4 +20,4 @@ def no_text(licence: str) -> str:
 
 def not_read(error: Exception) -> str:
     """Return that licences cannot be read, and why."""
-    return NOT_READ.format(why=getattr(error, "strerror", "") or error)
+    return NOT_READ(why=getattr(error, "strerror", "") or error)

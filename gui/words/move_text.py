@@ -1,7 +1,7 @@
 """Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
 
 from gui.document.changes import Jumped, Stepped
-from gui.translation import in_sentence, tr
+from gui.translation import Text, in_sentence
 from gui.words import naming
 from gui.words.punctuation import sentences
 from rules.coordinates import written_square
@@ -11,22 +11,22 @@ from rules.tables import tables_of
 from rules.transition import Transition, transition
 from rules.variant import CHECKMATE, Variant
 
-MOVES = tr("{player} {piece}, {start} to {end}.")
-TAKES = tr("{player} {piece}, {start} takes {victims}.")
-TAKES_BESIDE = tr("{player} {piece}, {start} to {end}, takes {victims}.")
-TAKES_AND_STAYS = tr("{player} {piece} on {start} takes {victims} and stays.")
-PASSES = tr("{player} {piece} on {start} passes.")
-DROPS = tr("{player} drops {piece} on {end}.")
-CASTLES = tr("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
-CHOOSES = tr("{player} has chosen {setup}.")
-VICTIM, AND = tr("{piece} on {square}"), tr(" and ")
-BECOMES = tr("It becomes {piece}.")
-CHECK, MATE = tr("Check."), tr("Checkmate.")
+MOVES = Text("{player} {piece}, {start} to {end}.")
+TAKES = Text("{player} {piece}, {start} takes {victims}.")
+TAKES_BESIDE = Text("{player} {piece}, {start} to {end}, takes {victims}.")
+TAKES_AND_STAYS = Text("{player} {piece} on {start} takes {victims} and stays.")
+PASSES = Text("{player} {piece} on {start} passes.")
+DROPS = Text("{player} drops {piece} on {end}.")
+CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
+CHOOSES = Text("{player} has chosen {setup}.")
+VICTIM, AND = Text("{piece} on {square}"), Text(" and ")
+BECOMES = Text("It becomes {piece}.")
+CHECK, MATE = Text("Check."), Text("Checkmate.")
 
-AFTER = tr("After: {move}")
-START = tr("The start position.")
-TAKEN_BACK = tr("Taken back.")
-HINT = tr("Hint: {move}")
+AFTER = Text("After: {move}")
+START = Text("The start position.")
+TAKEN_BACK = Text("Taken back.")
+HINT = Text("Hint: {move}")
 
 
 def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
@@ -41,33 +41,31 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
         return written_square(variant, number)
 
     if move & SETUP and variant.setup is not None:
-        return CHOOSES.format(player=player, setup=in_sentence(naming.setup_titles(variant.setup)[int(target(move))]))
+        return CHOOSES(player=player, setup=in_sentence(naming.setup_titles(variant.setup)[int(target(move))]))
     if change.dropped is not None:
         _, end, code = change.dropped
-        return DROPS.format(player=player, piece=piece(code), end=square(end))
+        return DROPS(player=player, piece=piece(code), end=square(end))
     if move & CASTLING:
         (_, end, king, _), (_, rook_end, rook, _) = change.moved
-        return CASTLES.format(
-            player=player, piece=piece(king), end=square(end), rook=piece(rook), rook_end=square(rook_end)
-        )
+        return CASTLES(player=player, piece=piece(king), end=square(end), rook=piece(rook), rook_end=square(rook_end))
     start, end, before, after = change.moved[0]
-    victims = [VICTIM.format(piece=piece(code), square=square(taken)) for taken, code, _ in change.captured]
+    victims = [VICTIM(piece=piece(code), square=square(taken)) for taken, code, _ in change.captured]
     if start == end:
-        pattern = TAKES_AND_STAYS if victims else PASSES
+        pattern = TAKES_AND_STAYS() if victims else PASSES()
     elif victims:
-        pattern = TAKES if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE
+        pattern = TAKES() if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE()
     else:
-        pattern = MOVES
+        pattern = MOVES()
     words = pattern.format(
-        player=player, piece=piece(before), start=square(start), end=square(end), victims=AND.join(victims)
+        player=player, piece=piece(before), start=square(start), end=square(end), victims=AND().join(victims)
     )
-    return words if after == before else sentences(words, BECOMES.format(piece=piece(after)))
+    return words if after == before else sentences(words, BECOMES(piece=piece(after)))
 
 
 def made(variant: Variant, node: Node, change: Transition) -> str:
     """Return the move that has led to a node, and whether it gives check or mate."""
     words = in_words(variant, 1 - node.side, node.move, change)
-    check = MATE if node.outcome.reason == CHECKMATE else CHECK
+    check = MATE() if node.outcome.reason == CHECKMATE else CHECK()
     return sentences(words, check if node.check else "")
 
 
@@ -85,7 +83,7 @@ def latest(game: Game) -> str:
 def standing(game: Game) -> str:
     """Return what is said when a game is shown after some move, or at its start."""
     words = latest(game)
-    return AFTER.format(move=words) if words else START
+    return AFTER(move=words) if words else START()
 
 
 def followed(game: Game, change: Stepped | Jumped) -> str:

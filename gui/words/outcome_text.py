@@ -1,7 +1,7 @@
 """Results, reasons and warnings in words for people."""
 
 from gui import own_names
-from gui.translation import tr
+from gui.translation import Text, tr
 from gui.words import naming
 from gui.words.punctuation import bracketed, sentences
 from gui.words.shorten import shortened
@@ -10,40 +10,40 @@ from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
 
 REASONS = {
-    CHECKMATE: tr("{loser} is checkmated."),
-    PERPETUAL_CHECK: tr("{loser} gave check with every move while the position repeated, and so loses."),
-    "resignation": tr("{loser} resigns."),
-    "time": tr("{loser}'s time is up."),
-    "abandoned": tr("The game was abandoned."),
-    "agreement": tr("Both players agreed to it."),
+    CHECKMATE: Text("{loser} is checkmated."),
+    PERPETUAL_CHECK: Text("{loser} gave check with every move while the position repeated, and so loses."),
+    "resignation": Text("{loser} resigns."),
+    "time": Text("{loser}'s time is up."),
+    "abandoned": Text("The game was abandoned."),
+    "agreement": Text("Both players agreed to it."),
 }
 OCCURRED = {
-    3: tr("The position has occurred for the third time."),
-    4: tr("The position has occurred for the fourth time."),
+    3: Text("The position has occurred for the third time."),
+    4: Text("The position has occurred for the fourth time."),
 }
 WOULD_OCCUR = {
-    3: tr("This would be the third time that this position occurs."),
-    4: tr("This would be the fourth time that this position occurs."),
+    3: Text("This would be the third time that this position occurs."),
+    4: Text("This would be the fourth time that this position occurs."),
 }
 """By how often a position may occur."""
 
-REPLAY = tr("The rules ask for another game after a draw by repetition, with colours swapped.")
+REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
 
-UNFINISHED = tr("Unfinished")
+UNFINISHED = Text("Unfinished")
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
 """Results by the numbers that lists of games have for them."""
 
 SHORT_REASONS = {
-    CHECKMATE: tr("Checkmate"),
-    STALEMATE: tr("Stalemate"),
-    REPETITION: tr("Repetition"),
-    PERPETUAL_CHECK: tr("Perpetual check"),
-    "resignation": tr("Resignation"),
-    "time": tr("Time"),
-    "agreement": tr("Agreement"),
-    "abandoned": tr("Abandoned"),
-    "": tr("Not said"),
+    CHECKMATE: Text("Checkmate"),
+    STALEMATE: Text("Stalemate"),
+    REPETITION: Text("Repetition"),
+    PERPETUAL_CHECK: Text("Perpetual check"),
+    "resignation": Text("Resignation"),
+    "time": Text("Time"),
+    "agreement": Text("Agreement"),
+    "abandoned": Text("Abandoned"),
+    "": Text("Not said"),
 }
 
 
@@ -70,17 +70,19 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
             return tr("{player} has no legal move and is not in check: stalemate.", player=players[side])
         return tr("{player} has no legal move, which loses in this game.", player=players[side])
     if outcome.reason == REPETITION:
-        text = OCCURRED[variant.repetition.count]
-        return sentences(text, REPLAY if variant.repetition.replay_swapped else "")
+        text = OCCURRED[variant.repetition.count]()
+        return sentences(text, REPLAY() if variant.repetition.replay_swapped else "")
     arrived = outcome.reason == variant.end.arrival_reason != ""
-    template = naming.arrival_sentence(variant) if arrived else REASONS.get(outcome.reason, "")
-    return template.format(winner=players[winner], loser=players[1 - winner])
+    if arrived:
+        return naming.arrival_sentence(variant).format(winner=players[winner], loser=players[1 - winner])
+    reason = REASONS.get(outcome.reason)
+    return reason(loser=players[1 - winner]) if reason is not None else ""
 
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
     """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover, and
     `players` are what to call each."""
-    times = WOULD_OCCUR[variant.repetition.count]
+    times = WOULD_OCCUR[variant.repetition.count]()
     if word == "loss":
         then = tr("{player} would have given check with every move, and lose.", player=players[side])
     elif word == "win":
@@ -98,13 +100,13 @@ def player(name: str, side: int, variant: Variant) -> str:
 
 def reason(code: str) -> str:
     """Return in a word or two why a game ended."""
-    return SHORT_REASONS.get(code) or code[:1].upper() + code[1:]
+    return SHORT_REASONS[code]() if code in SHORT_REASONS else code[:1].upper() + code[1:]
 
 
 def ended(result: int, code: str) -> str:
     """Return how a game ended, by the number of its result: 0 for none."""
     if not result:
-        return UNFINISHED
+        return UNFINISHED()
     return bracketed(RESULTS[result], reason(code) if code else "")
 
 

@@ -2,100 +2,100 @@
 
 from collections.abc import Collection
 
-from gui.translation import number, plural, put_in, tr
+from gui.translation import Text, number, plural, put_in, tr
 from gui.words import naming
 from gui.words.punctuation import bracketed, sentences, times
 from rules.variant import Variant
 
-TITLE = tr("Puzzles")
-INTRO = tr("Positions from games, with one best move. Find it, then the next ones.")
+TITLE = Text("Puzzles")
+INTRO = Text("Positions from games, with one best move. Find it, then the next ones.")
 
-TODAY, NEAR = tr("Today's puzzle"), tr("For you")
-SOLVE, BEGIN = tr("Solve it"), tr("Begin")
-LESSONS, START_PAGE = tr("Lessons"), tr("Start page")
-HISTORY, SEE_AGAIN = tr("What you have tried"), tr("See it again")
-HISTORY_COLUMNS = (tr("Day"), tr("Puzzle"), tr("Rated"), tr("Result"), tr("Your rating"))
-SOLVED_AT_ONCE, MISSED_THEN = tr("Solved"), tr("Missed")
-TRIES = (tr("All of them"), tr("Solved"), tr("Missed"))
-ALL_PUZZLES = tr("All puzzles")
+TODAY, NEAR = Text("Today's puzzle"), Text("For you")
+SOLVE, BEGIN = Text("Solve it"), Text("Begin")
+LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
+HISTORY, SEE_AGAIN = Text("What you have tried"), Text("See it again")
+HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
+SOLVED_AT_ONCE, MISSED_THEN = Text("Solved"), Text("Missed")
+TRIES = (Text("All of them"), Text("Solved"), Text("Missed"))
+ALL_PUZZLES = Text("All puzzles")
 NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
-    tr("Next"),
-    tr("Again"),
-    tr("Try again"),
-    tr("Hint"),
-    tr("Solution"),
-    tr("Next move"),
+    Text("Next"),
+    Text("Again"),
+    Text("Try again"),
+    Text("Hint"),
+    Text("Solution"),
+    Text("Next move"),
 )
-PLAY_ON = tr("Play on against the computer")
+PLAY_ON = Text("Play on against the computer")
 
 NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
-    tr("Not this one"),
-    tr("There is a shorter one"),
-    tr("Solved"),
-    tr("Done"),
-    tr("Solution"),
+    Text("Not this one"),
+    Text("There is a shorter one"),
+    Text("Solved"),
+    Text("Done"),
+    Text("Solution"),
 )
-TRY_ANOTHER = tr("Try another move.")
-SHORTER_WORDS = tr("That mates as well, but it takes longer.")
-UNKNOWN, UNKNOWN_WORDS = tr("This could not be checked"), tr("The engine does not answer.")
-SOLVED_CLEAN = tr("All moves found.")
-SOLVED_LATER = tr("All moves found this time; the first try counts.")
-SOLVED_AFTER = tr("It counts as missed, since there was help or a wrong move.")
-SHOWN_WORDS = tr("The arrow keys step through it. Try any other move to see what answers it.")
-TRIED, TRIED_BACK = tr("Another move"), tr("The left arrow key goes back.")
-CHECKING = tr("Looking at this move…")
+TRY_ANOTHER = Text("Try another move.")
+SHORTER_WORDS = Text("That mates as well, but it takes longer.")
+UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
+SOLVED_CLEAN = Text("All moves found.")
+SOLVED_LATER = Text("All moves found this time; the first try counts.")
+SOLVED_AFTER = Text("It counts as missed, since there was help or a wrong move.")
+SHOWN_WORDS = Text("The arrow keys step through it. Try any other move to see what answers it.")
+TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
+CHECKING = Text("Looking at this move…")
 
-PRACTICE, MISSED, STREAK = tr("Practise"), tr("Missed ones"), tr("Against the clock")
-PRACTICE_WORDS = tr("Of one kind, as hard as you like.")
-NONE_LIKE_THAT = tr("There is no puzzle like that.")
-ANY_KIND = tr("Of any kind")
-KIND, STRENGTH = tr("Kind", "of puzzles"), tr("Strength")
+PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed ones"), Text("Against the clock")
+PRACTICE_WORDS = Text("Of one kind, as hard as you like.")
+NONE_LIKE_THAT = Text("There is no puzzle like that.")
+ANY_KIND = Text("Of any kind")
+KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Strength")
 STRENGTHS = (
-    (tr("Of any strength"), 0, 9999),
-    (tr("Easy: below 900"), 0, 899),
-    (tr("Medium: 900 to 1499"), 900, 1499),
-    (tr("Hard: 1500 to 2099"), 1500, 2099),
-    (tr("Very hard: from 2100"), 2100, 9999),
+    (Text("Of any strength"), 0, 9999),
+    (Text("Easy: below 900"), 0, 899),
+    (Text("Medium: 900 to 1499"), 900, 1499),
+    (Text("Hard: 1500 to 2099"), 1500, 2099),
+    (Text("Very hard: from 2100"), 2100, 9999),
 )
 """What is shown, and the lowest and highest rating."""
 
-NOTHING_MISSED = tr("Nothing today. What you miss comes again after 1, 3, 7 and 21 days.")
-STREAK_WORDS = tr("As many as you can in three minutes; the third mistake ends it.")
-YOUR_BEST = tr("Your best: {best}.")
+NOTHING_MISSED = Text("Nothing today. What you miss comes again after 1, 3, 7 and 21 days.")
+STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
+YOUR_BEST = Text("Your best: {best}.")
 _TRIED = plural("1 puzzle.", "{count} puzzles, {solved} of them solved at once.")
 _COME_AGAIN = plural("1 puzzle comes again.", "{count} puzzles come again.")
 _SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
-ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = tr("Once more"), tr("Time is up"), tr("Three mistakes")
+ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = Text("Once more"), Text("Time is up"), Text("Three mistakes")
 
 KINDS = {
-    "mate": tr("Mates"),
-    "win": tr("Winning material"),
-    "arrive": tr("Winning by arrival or promotion"),
-    "defend": tr("Defences"),
-    "drop": tr("Drops"),
-    "sacrifice": tr("Sacrifices"),
-    "fork": tr("Forks"),
-    "double check": tr("Double checks"),
-    "discovered check": tr("Discovered checks"),
-    "quiet move": tr("Quiet moves"),
-    "all checks": tr("Checks all the way"),
-    "escape": tr("Answers to check"),
-    "promotion": tr("Promotions"),
-    "campmate": tr("Campmates"),
-    "entering king": tr("Entering kings"),
-    "cannon": tr("Cannons"),
-    "lion": tr("Lions"),
-    "double move": tr("Double moves"),
-    "palace": tr("Palaces"),
-    "castling": tr("Castling"),
-    "en passant": tr("En passant"),
-    "held piece": tr("Drops of what was captured"),
+    "mate": Text("Mates"),
+    "win": Text("Winning material"),
+    "arrive": Text("Winning by arrival or promotion"),
+    "defend": Text("Defences"),
+    "drop": Text("Drops"),
+    "sacrifice": Text("Sacrifices"),
+    "fork": Text("Forks"),
+    "double check": Text("Double checks"),
+    "discovered check": Text("Discovered checks"),
+    "quiet move": Text("Quiet moves"),
+    "all checks": Text("Checks all the way"),
+    "escape": Text("Answers to check"),
+    "promotion": Text("Promotions"),
+    "campmate": Text("Campmates"),
+    "entering king": Text("Entering kings"),
+    "cannon": Text("Cannons"),
+    "lion": Text("Lions"),
+    "double move": Text("Double moves"),
+    "palace": Text("Palaces"),
+    "castling": Text("Castling"),
+    "en passant": Text("En passant"),
+    "held piece": Text("Drops of what was captured"),
 }
 """The goals and themes of puzzles, as they are offered."""
 
 _GOALS = {
-    "win": tr("{side} to move: win material."),
-    "arrive": tr("{side} to move: win by promoting."),
+    "win": Text("{side} to move: win material."),
+    "arrive": Text("{side} to move: win by promoting."),
 }
 _MATE = plural("{side} to move: mate in {count}.")
 _ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
@@ -103,22 +103,22 @@ _DEFEND = plural(
     "{side} to move: find the only move that holds.", "{side} to move: find the only {count} moves that hold."
 )
 
-_WINS = tr("{reply} wins the game.")
-_TAKES = tr("{reply} takes the {piece}.")
+_WINS = Text("{reply} wins the game.")
+_TAKES = Text("{reply} takes the {piece}.")
 _ANSWERED = {
-    "win": tr("After {reply} too little is won."),
-    "arrive": tr("After {reply} it does not work."),
-    "defend": tr("After {reply} it does not hold."),
+    "win": Text("After {reply} too little is won."),
+    "arrive": Text("After {reply} it does not work."),
+    "defend": Text("After {reply} it does not hold."),
 }
 _NO_MATE = plural("After {reply} there is no mate in {count}.")
-_UNANSWERED = tr("That is not what is asked.")
+_UNANSWERED = Text("That is not what is asked.")
 
-_TRIED_ANSWERED = tr("{move} is answered by {reply}.")
-_TRIED_ENDS = tr("{move} ends the game.")
-_TRIED_UNANSWERED = tr("{move} has no answer.")
-_PIECE = tr("Move the {piece} on {square}.")
-_DROP = tr("Drop the {piece} from the hand.")
-_MOVE = tr("Play {move}.")
+_TRIED_ANSWERED = Text("{move} is answered by {reply}.")
+_TRIED_ENDS = Text("{move} ends the game.")
+_TRIED_UNANSWERED = Text("{move} has no answer.")
+_PIECE = Text("Move the {piece} on {square}.")
+_DROP = Text("Drop the {piece} from the hand.")
+_MOVE = Text("Play {move}.")
 
 
 def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
@@ -131,7 +131,7 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
         return _ARRIVAL(length, side=player, reason=naming.arrival(variant))
     if kind == "defend":
         return _DEFEND(length, side=player)
-    return put_in(_GOALS[kind], side=player)
+    return _GOALS[kind](side=player)
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
@@ -140,31 +140,31 @@ def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
     `left` is the length of the mate that was asked for.
     """
     if not reply:
-        return _UNANSWERED
+        return _UNANSWERED()
     if lost:
-        return _WINS.format(reply=reply)
+        return _WINS(reply=reply)
     if kind == "mate":
         return _NO_MATE(left, reply=reply)
     if captured:
-        return put_in(_TAKES, reply=reply, piece=captured)
-    return put_in(_ANSWERED[kind], reply=reply)
+        return _TAKES(reply=reply, piece=captured)
+    return _ANSWERED[kind](reply=reply)
 
 
 def tried(move: str, reply: str, over: bool) -> str:
     """Return what a move comes to that was tried against the solution: its answer, or the game's end."""
     if reply:
-        return put_in(_TRIED_ANSWERED, move=move, reply=reply)
-    return put_in(_TRIED_ENDS if over else _TRIED_UNANSWERED, move=move)
+        return _TRIED_ANSWERED(move=move, reply=reply)
+    return put_in(_TRIED_ENDS() if over else _TRIED_UNANSWERED(), move=move)
 
 
 def hint_of_piece(piece: str, square: str) -> str:
     """Return the first hint: which piece moves, from a square, or from the hand if that is empty."""
-    return put_in(_PIECE, piece=piece, square=square) if square else put_in(_DROP, piece=piece)
+    return _PIECE(piece=piece, square=square) if square else _DROP(piece=piece)
 
 
 def hint_of_move(move: str) -> str:
     """Return the second hint."""
-    return put_in(_MOVE, move=move)
+    return _MOVE(move=move)
 
 
 def progress(found: int, length: int, rating: int) -> str:
@@ -211,19 +211,19 @@ def done(words: str) -> str:
 
 def kind(name: str, count: int) -> str:
     """Return a kind of puzzles with how many there are."""
-    return bracketed(KINDS[name], number(count))
+    return bracketed(KINDS[name](), number(count))
 
 
 def missed(count: int) -> str:
     """Return how many missed puzzles come again today."""
     if not count:
-        return NOTHING_MISSED
+        return NOTHING_MISSED()
     return _COME_AGAIN(count)
 
 
 def streak(best: int) -> str:
     """Return what a streak is, and the best so far."""
-    return sentences(STREAK_WORDS, YOUR_BEST.format(best=best) if best else "")
+    return sentences(STREAK_WORDS(), YOUR_BEST(best=best) if best else "")
 
 
 def streak_so_far(solved: int, mistakes: int) -> str:
@@ -236,7 +236,7 @@ def streak_end(solved: int, best: int) -> str:
     words = _SOLVED(solved)
     if solved > best:
         return sentences(words, tr("That is your best so far."))
-    return sentences(words, YOUR_BEST.format(best=best))
+    return sentences(words, YOUR_BEST(best=best))
 
 
 def time_left(seconds: int) -> str:

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from gui.translation import mark, plural, tr
+from gui.translation import Text, mark, plural, tr
 from gui.words.punctuation import times
 
 LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS, PIECES, PLAYERS = (
@@ -61,67 +61,67 @@ DONE_BY = {
     for phrase in _phrases(phrases)
 }
 """The names of commands by what is typed to have them done."""
-NOT_NOW = tr("That cannot be done now.")
+NOT_NOW = Text("That cannot be done now.")
 
 KNOWN = frozenset((*ASKED, *MINE, *THEIRS, *WHERE_WORDS))
 """Words that mean something else than a piece."""
 
-ON = tr("{piece} on {square}")
-OF_PLAYER = tr("{player} {piece}")
-NOTHING_HELD = tr("{player}'s hand: nothing.")
-HELD = tr("{player}'s hand: {pieces}.")
-COUNTED = tr("{piece}, {count}")
-RANK, FILE = tr("Rank {name}: {pieces}."), tr("File {name}: {pieces}.")
-EMPTY = tr("empty", "a rank or file of a board")
-NONE_OF = tr("{player} has no {piece}.")
-STANDS = tr("{player} {piece}: {places}.")
-IN_HAND = tr("in hand, {count}")
+ON = Text("{piece} on {square}")
+OF_PLAYER = Text("{player} {piece}")
+NOTHING_HELD = Text("{player}'s hand: nothing.")
+HELD = Text("{player}'s hand: {pieces}.")
+COUNTED = Text("{piece}, {count}")
+RANK, FILE = Text("Rank {name}: {pieces}."), Text("File {name}: {pieces}.")
+EMPTY = Text("empty", "a rank or file of a board")
+NONE_OF = Text("{player} has no {piece}.")
+STANDS = Text("{player} {piece}: {places}.")
+IN_HAND = Text("in hand, {count}")
 
-NO_CAPTURES = tr("{piece}, {place}: nothing to capture.")
-PLAYED_BY = tr("{player}: {name}.")
-MOVES_OF = tr("{piece}, {place}: {moves}.")
-NO_MOVES = tr("{piece}, {place}: no move.")
-COULD_GO = tr("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
+NO_CAPTURES = Text("{piece}, {place}: nothing to capture.")
+PLAYED_BY = Text("{player}: {name}.")
+MOVES_OF = Text("{piece}, {place}: {moves}.")
+NO_MOVES = Text("{piece}, {place}: no move.")
+COULD_GO = Text("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
 TAKES, TAKES_AT, CASTLES, STAYS = (
-    tr("takes {piece} on {square}"),
-    tr("takes at {square}"),
-    tr("castles with {square}"),
-    tr("may stay"),
+    Text("takes {piece} on {square}"),
+    Text("takes at {square}"),
+    Text("castles with {square}"),
+    Text("may stay"),
 )
-HAND_PLACE = tr("in hand")
-NO_PIECE = tr("{square} is empty.")
+HAND_PLACE = Text("in hand")
+NO_PIECE = Text("{square} is empty.")
 
 DIRECTIONS = (
-    (tr("up"), 0, 1), (tr("up right"), 1, 1), (tr("right"), 1, 0), (tr("down right"), 1, -1),
-    (tr("down"), 0, -1), (tr("down left"), -1, -1), (tr("left"), -1, 0), (tr("up left"), -1, 1),
+    (Text("up"), 0, 1), (Text("up right"), 1, 1), (Text("right"), 1, 0), (Text("down right"), 1, -1),
+    (Text("down"), 0, -1), (Text("down left"), -1, -1), (Text("left"), -1, 0), (Text("up left"), -1, 1),
 )  # fmt: skip
 """The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
-LINE = tr("{direction}: {pieces}.")
-NO_LINE = tr("Nothing {directions}.")
-NOT_IN_HAND = tr("That is about squares; this is a hand.")
+LINE = Text("{direction}: {pieces}.")
+NO_LINE = Text("Nothing {directions}.")
+NOT_IN_HAND = Text("That is about squares; this is a hand.")
 
-ATTACKS = tr("{player} attacks {square} with {pieces}.")
-DEFENDS = tr("{player} defends {square} with {pieces}.")
-NO_ATTACK = tr("{player} does not attack {square}.")
-NO_DEFENCE = tr("{player} does not defend {square}.")
+ATTACKS = Text("{player} attacks {square} with {pieces}.")
+DEFENDS = Text("{player} defends {square} with {pieces}.")
+NO_ATTACK = Text("{player} does not attack {square}.")
+NO_DEFENCE = Text("{player} does not defend {square}.")
 
-NOTHING_CAPTURED = tr("Nothing has been captured.")
-LAST_CAPTURED = tr("Last captured: {player} {piece} on {square}.")
-HIDDEN = tr("The pieces are hidden while the game is paused.")
-NO_CLOCK = tr("There is no clock.")
-LEFT_ON_CLOCK = tr("{player} has {time} left.")
+NOTHING_CAPTURED = Text("Nothing has been captured.")
+LAST_CAPTURED = Text("Last captured: {player} {piece} on {square}.")
+HIDDEN = Text("The pieces are hidden while the game is paused.")
+NO_CLOCK = Text("There is no clock.")
+LEFT_ON_CLOCK = Text("{player} has {time} left.")
 HOURS = plural("{count} hour", "{count} hours")
 MINUTES = plural("{count} minute", "{count} minutes")
 SECONDS = plural("{count} second", "{count} seconds")
-NO_THREATS_NOW = tr("Threats can be asked for while the game goes on and the pieces are shown.")
+NO_THREATS_NOW = Text("Threats can be asked for while the game goes on and the pieces are shown.")
 
-ON_KEYS = tr(
+ON_KEYS = Text(
     "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
 )
-ON_LETTERS = tr("Letters lead to pieces, with Shift to those of the other side.")
-OFF_KEYS = tr("Letters on the board begin a move again.")
-LETTER = tr("{letter} {piece}")
-COMMANDS = tr(
+ON_LETTERS = Text("Letters lead to pieces, with Shift to those of the other side.")
+OFF_KEYS = Text("Letters on the board begin a move again.")
+LETTER = Text("{letter} {piece}")
+COMMANDS = Text(
     "Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its "
     "captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the "
     "clocks; a slash begins a move or a question."

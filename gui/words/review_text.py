@@ -6,58 +6,58 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gui.coach.facts import Fact
-from gui.translation import in_sentence, plural, put_in, tr
+from gui.translation import Text, in_sentence, plural, put_in
 from gui.words import coach_text, naming
 from gui.words.punctuation import described, sentences
 from rules import notation
 from rules.position import Position
 from rules.variant import Variant
 
-CANCEL = tr("Cancel")
-REVIEW_GAME = tr("Review")
-FAILED = tr("The game could not be reviewed. {why}")
-LYING = tr("The engine names moves that cannot be made here.")
-NO_MISTAKES = tr("The review has found no mistake from which something could be learned.")
-NO_REVIEW = tr("There is nothing to learn from before the game is reviewed.")
-NOT_YET = tr("There is nothing to learn from before the review is done.")
-NOTHING = tr("There is no move to review yet.")
-DONE = tr("The game is reviewed. Undoing takes the review out of the study again.")
-RUNNING = tr("Reviewing the game: {done} of {total} positions")
-LEARN_AS = tr("Learn as {player}")
-LEARN_FROM = tr("Learn from the mistakes of {player}")
-ACCURACY = tr("{player}: accuracy {accuracy} %")
-NONE_BAD = tr("no inaccuracy, mistake or blunder")
+CANCEL = Text("Cancel")
+REVIEW_GAME = Text("Review")
+FAILED = Text("The game could not be reviewed. {why}")
+LYING = Text("The engine names moves that cannot be made here.")
+NO_MISTAKES = Text("The review has found no mistake from which something could be learned.")
+NO_REVIEW = Text("There is nothing to learn from before the game is reviewed.")
+NOT_YET = Text("There is nothing to learn from before the review is done.")
+NOTHING = Text("There is no move to review yet.")
+DONE = Text("The game is reviewed. Undoing takes the review out of the study again.")
+RUNNING = Text("Reviewing the game: {done} of {total} positions")
+LEARN_AS = Text("Learn as {player}")
+LEARN_FROM = Text("Learn from the mistakes of {player}")
+ACCURACY = Text("{player}: accuracy {accuracy} %")
+NONE_BAD = Text("no inaccuracy, mistake or blunder")
 COUNTS = {
     "blunder": plural("{count} blunder", "{count} blunders"),
     "mistake": plural("{count} mistake", "{count} mistakes"),
     "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
 }
-BAD_MOVES = tr("Inaccuracies, mistakes and blunders")
+BAD_MOVES = Text("Inaccuracies, mistakes and blunders")
 
-GRAPH = tr("Winning chances: {words}")
-GRAPH_AT = tr("{move}: {player} wins {chance} %")
-GRAPH_START = tr("the start")
-GRAPH_UNKNOWN = tr("{move}: not reviewed")
-GRAPH_KEYS = tr("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
-LEVELS = {"inaccuracy": tr("Inaccuracy"), "mistake": tr("Mistake"), "blunder": tr("Blunder")}
+GRAPH = Text("Winning chances: {words}")
+GRAPH_AT = Text("{move}: {player} wins {chance} %")
+GRAPH_START = Text("the start")
+GRAPH_UNKNOWN = Text("{move}: not reviewed")
+GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
+LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
 
 _HEADS = {
-    "inaccuracy": tr("Inaccuracy: from {before} % to {after} %."),
-    "mistake": tr("Mistake: from {before} % to {after} %."),
-    "blunder": tr("Blunder: from {before} % to {after} %."),
+    "inaccuracy": Text("Inaccuracy: from {before} % to {after} %."),
+    "mistake": Text("Mistake: from {before} % to {after} %."),
+    "blunder": Text("Blunder: from {before} % to {after} %."),
 }
-_MISSED = tr("Missed: {better} mates at once.")
+_MISSED = Text("Missed: {better} mates at once.")
 _MISSED_IN = plural("Missed: {better} mates in {count}.")
 _LETS = {
-    "mate": tr("It lets {move} give mate."),
-    "arrival": tr("It lets the king win the game by arriving with {move}."),
-    "stalemate": tr("It leaves no move after {move}, which loses."),
-    "capture": tr("It leaves the {victim} to the {piece} on {place}."),
-    "promotes": tr("It lets the {piece} on {place} promote."),
+    "mate": Text("It lets {move} give mate."),
+    "arrival": Text("It lets the king win the game by arriving with {move}."),
+    "stalemate": Text("It leaves no move after {move}, which loses."),
+    "capture": Text("It leaves the {victim} to the {piece} on {place}."),
+    "promotes": Text("It lets the {piece} on {place} promote."),
 }
-_LETS_IN_HAND = {"capture": tr("It leaves the {victim} to {move}."), "promotes": tr("It lets {move} promote.")}
-_LETS_TWO = tr("It leaves the {victim} and the {second} to the {piece} on {place}.")
-_BETTER = tr("Better was {move}.")
+_LETS_IN_HAND = {"capture": Text("It leaves the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
+_LETS_TWO = Text("It leaves the {victim} and the {second} to the {piece} on {place}.")
+_BETTER = Text("Better was {move}.")
 
 
 class Scored(Protocol):
@@ -93,18 +93,18 @@ def remark(
     said: list[str] = []
     before, after = (_percent(chance, judged.side) for chance in chances)
     if before != after:
-        said.append(_HEADS[judged.level or "inaccuracy"].format(before=before, after=after))
+        said.append(_HEADS[judged.level or "inaccuracy"](before=before, after=after))
     if lost is not None:
         said.append(_let(position, move, lost))
     if better:
         written = notation.written(position, better)
         if judged.missed_mate:
             at_once = judged.missed_mate == 1
-            said.append(put_in(_MISSED, better=written) if at_once else _MISSED_IN(judged.missed_mate, better=written))
+            said.append(_MISSED(better=written) if at_once else _MISSED_IN(judged.missed_mate, better=written))
         elif why:
-            said += [put_in(_BETTER, move=written), coach_text.reasons(position, better, list(why), notation.written)]
+            said += [_BETTER(move=written), coach_text.reasons(position, better, list(why), notation.written)]
         else:
-            said.append(put_in(_BETTER, move=written))
+            said.append(_BETTER(move=written))
     return sentences(*said)
 
 
@@ -118,14 +118,14 @@ def _let(position: Position, move: int, fact: Fact) -> str:
     """Return what a move, not yet made, lets the other side do."""
     words = coach_text.words_after(position, move, fact, notation.written)
     if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
-        return put_in(_LETS_TWO, **words)
+        return _LETS_TWO(**words)
     templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}
-    return put_in(templates[fact.code], **words)
+    return templates[fact.code](**words)
 
 
 def progress(done: int, total: int) -> str:
     """Return how far a review is."""
-    return RUNNING.format(done=done, total=total)
+    return RUNNING(done=done, total=total)
 
 
 def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
@@ -136,26 +136,26 @@ def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int
     """
     words = [COUNTS[level](count) for level, count in counts if count]
     known = "–" if accuracy is None else str(round(accuracy))
-    return described(ACCURACY.format(player=player, accuracy=known), *(words or [NONE_BAD]))
+    return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:
     """Return what the graph says of a position: the move that has led there, and who wins how often."""
-    name = move or GRAPH_START
+    name = move or GRAPH_START()
     if level:
-        name = described(name, in_sentence(LEVELS[level]))
+        name = described(name, in_sentence(LEVELS[level]()))
     if chance is None:
-        return GRAPH_UNKNOWN.format(move=name)
+        return GRAPH_UNKNOWN(move=name)
     players = naming.players(variant)
     better = 0 if chance >= 0.5 else 1
-    return GRAPH_AT.format(move=name, player=players[better], chance=_percent(chance, better))
+    return GRAPH_AT(move=name, player=players[better], chance=_percent(chance, better))
 
 
 # Several games
 
-RUNNING_GAMES = tr("Reviewing game {number} of {count}")
-BUSY = tr("Games are being reviewed. Cancel that first, or wait for its end.")
-STOPPED = tr("The review was cancelled. {kept}")
+RUNNING_GAMES = Text("Reviewing game {number} of {count}")
+BUSY = Text("Games are being reviewed. Cancel that first, or wait for its end.")
+STOPPED = Text("The review was cancelled. {kept}")
 _REVIEWED = plural(
     "{count} game was reviewed, and is among your studies.",
     "{count} games were reviewed, and are among your studies.",
@@ -174,31 +174,31 @@ def reviewed(count: int, left_out: int = 0) -> str:
 
 # Learning from mistakes
 
-BACK = tr("Back to the study")
-HEADING = tr("Learn from your mistakes")
-TASK = tr("{player} played {move} here. Find a better move.")
+BACK = Text("Back to the study")
+HEADING = Text("Learn from your mistakes")
+TASK = Text("{player} played {move} here. Find a better move.")
 TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
-TASK_MATE_AT_ONCE = tr("{player} played {move} here, and missed a mate at once. Find it.")
-COUNT = tr("{number} of {total}")
-FOUND = tr("Found")
-BEST, RIGHT = tr("That is the best move."), tr("That is as good as the best move.")
-SAME, SAME_WORDS = tr("The same again"), tr("That is the move that was played.")
-WRONG = tr("Not this one")
-WRONG_ANSWERED = tr("{reply} is an answer to it.")
-WRONG_WORDS = tr("There is something better.")
+TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once. Find it.")
+COUNT = Text("{number} of {total}")
+FOUND = Text("Found")
+BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
+SAME, SAME_WORDS = Text("The same again"), Text("That is the move that was played.")
+WRONG = Text("Not this one")
+WRONG_ANSWERED = Text("{reply} is an answer to it.")
+WRONG_WORDS = Text("There is something better.")
 NO_MATE = plural("That does not mate in {count}.")
-NO_MATE_AT_ONCE = tr("That does not mate.")
-SHOWN = tr("Solution")
-SHOWN_NOTHING = tr("No better move is known.")
+NO_MATE_AT_ONCE = Text("That does not mate.")
+SHOWN = Text("Solution")
+SHOWN_NOTHING = Text("No better move is known.")
 NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
-    tr("Next"),
-    tr("Finish"),
-    tr("Try again"),
-    tr("Solution"),
-    tr("Once more"),
+    Text("Next"),
+    Text("Finish"),
+    Text("Try again"),
+    Text("Solution"),
+    Text("Once more"),
 )
-ENDED = tr("Done")
-CHECKING = tr("Looking at this move…")
+ENDED = Text("Done")
+CHECKING = Text("Looking at this move…")
 _ENDED_WORDS = plural(
     "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
 )
@@ -208,13 +208,13 @@ def task(player: str, move: str, mate: int) -> str:
     """Return what is asked where a bad move was made; `mate`: in so many moves there was a mate."""
     if mate > 1:
         return TASK_MATE(mate, player=player, move=move)
-    return put_in(TASK_MATE_AT_ONCE if mate else TASK, player=player, move=move)
+    return put_in(TASK_MATE_AT_ONCE() if mate else TASK(), player=player, move=move)
 
 
 def wrong(reply: str, mate: int) -> str:
     """Return why a try is not right, by what answers it."""
-    why = NO_MATE_AT_ONCE if mate == 1 else NO_MATE(mate) if mate else WRONG_WORDS
-    return sentences(put_in(WRONG_ANSWERED, reply=reply), why) if reply else why
+    why = NO_MATE_AT_ONCE() if mate == 1 else NO_MATE(mate) if mate else WRONG_WORDS()
+    return sentences(WRONG_ANSWERED(reply=reply), why) if reply else why
 
 
 def found(number: int, total: int) -> str:

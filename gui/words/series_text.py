@@ -1,116 +1,129 @@
 """What is said of series of games between engines."""
 
-from gui.translation import number, tr
+from gui.translation import Text, number, tr
 from gui.words import naming
 from gui.words.punctuation import labelled, listed
 from rules.variant import Variant
 
-NOT_STARTED = tr("{name} cannot be started: {why}.")
-GAME_UNKNOWN = tr("{name} does not know this game.")
-DIED = tr("{name} has ended without being told to.")
-HUNG = tr("{name} did not answer ({word}) within {seconds:.1f} seconds.")
-OUT_OF_TIME = tr("{name} lost on time.")
-ILLEGAL = tr("{name} played {move}: {why}")
-GIVEN_UP = tr("{name} failed {times} times in a row, so the series has stopped. {failure}")
-BAD_OPENING = tr("An opening of this series cannot be played, so it has stopped. {why}")
-BROKEN = tr("The series has stopped, which is a fault of this program: {why}.")
-NOT_KEPT = tr("A game could not be saved, so the series has stopped: {why}.")
-UNREADABLE = tr("This series cannot be read: {why}.")
-NO_PLAN = tr("what it is to be is not written there")
+NOT_STARTED = Text("{name} cannot be started: {why}.")
+GAME_UNKNOWN = Text("{name} does not know this game.")
+DIED = Text("{name} has ended without being told to.")
+HUNG = Text("{name} did not answer ({word}) within {seconds:.1f} seconds.")
+OUT_OF_TIME = Text("{name} lost on time.")
+ILLEGAL = Text("{name} played {move}: {why}")
+GIVEN_UP = Text("{name} failed {times} times in a row, so the series has stopped. {failure}")
+BAD_OPENING = Text("An opening of this series cannot be played, so it has stopped. {why}")
+BROKEN = Text("The series has stopped, which is a fault of this program: {why}.")
+NOT_KEPT = Text("A game could not be saved, so the series has stopped: {why}.")
+UNREADABLE = Text("This series cannot be read: {why}.")
+NO_PLAN = Text("what it is to be is not written there")
 
 # The page
 
-TITLE = tr("Engine matches")
-WORDS = tr(
+TITLE = Text("Engine matches")
+WORDS = Text(
     "A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when"
     " it ends; a series goes on later where it stopped, also when the program was closed."
 )
-NEW, ENGINES, START_PAGE = tr("New series…"), tr("List of engines…"), tr("Start page")
+NEW, ENGINES, START_PAGE = Text("New series…"), Text("List of engines…"), Text("Start page")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
-    tr("Go on"),
-    tr("Pause"),
-    tr("Move to the trash"),
-    tr("Study this game"),
-    tr("Show the boards"),
+    Text("Go on"),
+    Text("Pause"),
+    Text("Move to the trash"),
+    Text("Study this game"),
+    Text("Show the boards"),
 )
-SERIES = tr("Series")
-NONE_YET = tr("There is no series yet.")
-STOPPING = tr("Ending the games that are being played…")
-PROGRESS = tr("{state}: {played} of {games} games")
-RUNNING, PAUSED, FINISHED, DECIDED = tr("Being played"), tr("Paused"), tr("All are played"), tr("Decided")
-BUSY = tr("Another window is playing this series.")
-GONE = tr("{name} is not in the list of engines any more.")
-ONE_AT_A_TIME = tr("{title} is being played. Pause it first.")
-NOT_READ = tr("The series could not be read: {why}.")
-NOT_WRITTEN = tr("The series could not be saved: {why}.")
-NOT_REMOVED = tr("The series could not be moved to the trash.")
-LEFT_OUT = tr("Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.")
-NO_GAME = tr("The game could not be read: {why}.")
+SERIES = Text("Series")
+NONE_YET = Text("There is no series yet.")
+STOPPING = Text("Ending the games that are being played…")
+PROGRESS = Text("{state}: {played} of {games} games")
+RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All are played"), Text("Decided")
+BUSY = Text("Another window is playing this series.")
+GONE = Text("{name} is not in the list of engines any more.")
+ONE_AT_A_TIME = Text("{title} is being played. Pause it first.")
+NOT_READ = Text("The series could not be read: {why}.")
+NOT_WRITTEN = Text("The series could not be saved: {why}.")
+NOT_REMOVED = Text("The series could not be moved to the trash.")
+LEFT_OUT = Text(
+    "Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}."
+)
+NO_GAME = Text("The game could not be read: {why}.")
 
-SCORE_HEADINGS = ("", tr("Won"), tr("Drawn"), tr("Lost"), tr("Points"), tr("Share"))
+SCORE_HEADINGS = (Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"), Text("Share"))
 GAME_HEADINGS = (
-    tr("Game", "a column of numbers of games"),
-    tr("First"),
-    tr("Second"),
-    tr("Result"),
-    tr("End"),
-    tr("Moves"),
+    Text("Game", "a column of numbers of games"),
+    Text("First"),
+    Text("Second"),
+    Text("Result"),
+    Text("End"),
+    Text("Moves"),
 )
-DIFFERENCE = tr("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.")
-DIFFERENCE_OPEN = tr("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.")
-EQUAL = tr("Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.")
-MAY_BE_CHANCE = tr(
+DIFFERENCE = Text("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.")
+DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.")
+EQUAL = Text("Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.")
+MAY_BE_CHANCE = Text(
     "{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}."
 )
-TOO_LONG = tr("Too long")
-TOO_FEW = tr("There are too few games to say by how much one is stronger.")
-ONE_SIDED = tr("One of them has all the points; by how much it is stronger cannot be said.")
-FILE = tr("All games are in {path}.")
-PAIRS = tr("Openings by the points of the first: {sums}.")
-TEST = tr("Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.")
+TOO_LONG = Text("Too long")
+TOO_FEW = Text("There are too few games to say by how much one is stronger.")
+ONE_SIDED = Text("One of them has all the points; by how much it is stronger cannot be said.")
+FILE = Text("All games are in {path}.")
+PAIRS = Text("Openings by the points of the first: {sums}.")
+TEST = Text("Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.")
 VERDICTS = {
-    "accepted": tr("Decided: {name} is stronger by {high} points rather than by {low}."),
-    "rejected": tr("Decided: {name} is not stronger by {high} points."),
+    "accepted": Text("Decided: {name} is stronger by {high} points rather than by {low}."),
+    "rejected": Text("Decided: {name} is not stronger by {high} points."),
 }
-BOARD = tr("Game {number}: {first} – {second}, {plies} moves")
-FAILURE = tr("Failed")
+BOARD = Text("Game {number}: {first} – {second}, {plies} moves")
+FAILURE = Text("Failed")
 
 # What is asked for a new one
 
-NEW_TITLE = tr("New series")
-SAME_PACE = tr("Both sides the same")
-FIRST_THINKS, SECOND_THINKS = tr("First thinks for"), tr("Second thinks for")
-BALANCED = tr("Leave out openings that favour a side")
-BALANCED_HINT = tr(
+NEW_TITLE = Text("New series")
+SAME_PACE = Text("Both sides the same")
+FIRST_THINKS, SECOND_THINKS = Text("First thinks for"), Text("Second thinks for")
+BALANCED = Text("Leave out openings that favour a side")
+BALANCED_HINT = Text(
     "Each opening is judged by a short search of Surajang's own engine; one that favours a side by more than a pawn is"
     " left out."
 )
 GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
-    tr("Game"), tr("First"), tr("Second"), tr("Each thinks for"), tr("Games begin"), tr("Games"), tr("At once"),
-)  # fmt: skip
-PACES = (("time", tr("Time a move")), ("nodes", tr("Nodes a move")), ("clock", tr("Clock")))
-OPENINGS = (("start", tr("At the start")), ("random", tr("After random moves")), ("file", tr("From a file")))
-MILLISECONDS, NODES, SECONDS, ADDED, PLIES, LIMIT = (
-    tr(" ms a move"), tr(" nodes a move"), tr(" s a game"), tr(" s a move"), tr(" moves"), tr("Drawn after"),
-)  # fmt: skip
-CHOOSE_FILE, FILE_TITLE, NO_FILE = (
-    tr("Choose…"),
-    tr("Openings: games (PGN), positions (FEN) or moves, one a line"),
-    tr("No file"),
+    Text("Game"),
+    Text("First"),
+    Text("Second"),
+    Text("Each thinks for"),
+    Text("Games begin"),
+    Text("Games"),
+    Text("At once"),
 )
-OPENING_FILES = tr("Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)")
-READING = tr("Reading the openings…")
-NO_OPENINGS = tr("There is no opening of this game in {name}.")
-FORGIVING = tr("Ask again where a move is illegal")
-FORGIVING_HINT = tr(
+PACES = (("time", Text("Time a move")), ("nodes", Text("Nodes a move")), ("clock", Text("Clock")))
+OPENINGS = (("start", Text("At the start")), ("random", Text("After random moves")), ("file", Text("From a file")))
+MILLISECONDS, NODES, SECONDS, ADDED, PLIES, LIMIT = (
+    Text(" ms a move"),
+    Text(" nodes a move"),
+    Text(" s a game"),
+    Text(" s a move"),
+    Text(" moves"),
+    Text("Drawn after"),
+)
+CHOOSE_FILE, FILE_TITLE, NO_FILE = (
+    Text("Choose…"),
+    Text("Openings: games (PGN), positions (FEN) or moves, one a line"),
+    Text("No file"),
+)
+OPENING_FILES = Text("Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)")
+READING = Text("Reading the openings…")
+NO_OPENINGS = Text("There is no opening of this game in {name}.")
+FORGIVING = Text("Ask again where a move is illegal")
+FORGIVING_HINT = Text(
     "The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of"
     " its rules. One that insists loses the game."
 )
-TRIAL = tr("Stop when a test (SPRT) is decided")
-BOUNDS, RISKS = tr("It tells apart"), tr("Risks of error")
-POINTS = tr(" points")
-SAME = tr("Both are the same; that is allowed, and says how far chance goes.")
-START, CANCEL = tr("Start the series"), tr("Cancel")
+TRIAL = Text("Stop when a test (SPRT) is decided")
+BOUNDS, RISKS = Text("It tells apart"), Text("Risks of error")
+POINTS = Text(" points")
+SAME = Text("Both are the same; that is allowed, and says how far chance goes.")
+START, CANCEL = Text("Start the series"), Text("Cancel")
 
 
 def begun(when: str, variant: Variant) -> str:

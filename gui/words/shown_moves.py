@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.translation import FILES, SIGNS, cached_words, in_sentence, moves_shown, tr
+from gui.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
 from gui.words import naming, typed_letters
 from gui.words.punctuation import listed
 from rules import notation
@@ -23,7 +23,7 @@ from rules.reasons import Reason, because
 from rules.refusal import why_not_written
 from rules.variant import Piece, SetupPhase, Variant
 
-LEGEND = tr("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
+LEGEND = Text("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
 
 NO_PLACES: Mapping[str, str] = {}
 
@@ -113,7 +113,7 @@ def legend(variant: Variant) -> str:
         return ""
     first, second = (_names(variant.name, side, way).shown for side in (0, 1))
     pairs = [(shown, written) for written in first for shown in dict.fromkeys((first[written], second[written]))]
-    return LEGEND.format(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
+    return LEGEND(pieces=listed(f"{shown} = {written}" for shown, written in pairs if shown != written))
 
 
 # What is typed

@@ -1,21 +1,21 @@
 """What the sounds mean, as captions."""
 
-from gui.translation import tr
+from gui.translation import Text
 
 CAPTIONS = {
-    "move": tr("A piece moves"),
-    "capture": tr("A piece is captured"),
-    "drop": tr("A piece is dropped"),
-    "check": tr("Check"),
-    "end": tr("The end"),
-    "low_time": tr("Little time is left"),
-    "error": tr("That cannot be done"),
-    "start": tr("The game begins"),
-    "offer": tr("A draw is offered"),
-    "back": tr("A move is taken back"),
-    "solved": tr("Solved", "the caption of a sound"),
-    "wrong": tr("That does not solve it"),
-    "done": tr("What took a while is done"),
-    "trouble": tr("Something is not saved"),
+    "move": Text("A piece moves"),
+    "capture": Text("A piece is captured"),
+    "drop": Text("A piece is dropped"),
+    "check": Text("Check"),
+    "end": Text("The end"),
+    "low_time": Text("Little time is left"),
+    "error": Text("That cannot be done"),
+    "start": Text("The game begins"),
+    "offer": Text("A draw is offered"),
+    "back": Text("A move is taken back"),
+    "solved": Text("Solved", "the caption of a sound"),
+    "wrong": Text("That does not solve it"),
+    "done": Text("What took a while is done"),
+    "trouble": Text("Something is not saved"),
 }
 """The caption of each sound."""

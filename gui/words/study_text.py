@@ -1,11 +1,11 @@
 """What is asked and said about a study."""
 
-from gui.translation import tr
+from gui.translation import Text
 
-COMMENT, COMMENT_BEFORE = tr("Comment"), tr("Comment before the move")
-COMMENT_HINTS = (tr("A comment on this move"), tr("A comment on the whole"))
-BEFORE_HINTS = (tr("What is said before this move"), "")
+COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
+COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the whole"))
+BEFORE_HINT = Text("What is said before this move")
 
-LACKS_CHANGES = tr("{name} does not have your changes.")
-KEPT_ANYWAY = tr("They are saved among your studies all the same.")
-SAVE_THEM, LEAVE_THEM = tr("Save them there"), tr("Leave it as it is")
+LACKS_CHANGES = Text("{name} does not have your changes.")
+KEPT_ANYWAY = Text("They are saved among your studies all the same.")
+SAVE_THEM, LEAVE_THEM = Text("Save them there"), Text("Leave it as it is")

@@ -1,15 +1,15 @@
 """What is said of newer versions, and of asking for them."""
 
-from gui.translation import tr
+from gui.translation import Text, tr
 from gui.updates.news import News
 from gui.updates.problem import Problem
 
-TITLE = tr("Updates")
-WEEKLY = tr("Look for a newer version once a week")
-OPEN = tr("Open its page")
-NOT_NOW = tr("Not now")
-NEWEST = tr("You have the newest version.")
-UNKNOWN = tr("It could not be found out whether there is a newer version.")
+TITLE = Text("Updates")
+WEEKLY = Text("Look for a newer version once a week")
+OPEN = Text("Open its page")
+NOT_NOW = Text("Not now")
+NEWEST = Text("You have the newest version.")
+UNKNOWN = Text("It could not be found out whether there is a newer version.")
 
 
 def looking(host: str) -> str:

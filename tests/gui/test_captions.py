@@ -36,7 +36,7 @@ def test_there_are_no_captions_until_they_are_wanted(window: MainWindow, hand: H
     find(dialog, QCheckBox, "captions").click()
     assert window.captions.isVisible()
     hand.type("e9")
-    assert window.captions.words.text() == CAPTIONS["error"]
+    assert window.captions.words.text() == CAPTIONS["error"]()
     find(dialog, QCheckBox, "captions").click()
     assert not window.captions.isVisible()
     assert not window.captions.words.text()
@@ -52,7 +52,7 @@ def test_captions_tell_what_happens_and_pass_without_moving_the_board(
     captions = window.captions
     captions._passing.setInterval(50)
     hand.type("b8c8")
-    assert captions.words.text() == CAPTIONS["move"]
+    assert captions.words.text() == CAPTIONS["move"]()
     assert captions.geometry().top() >= window.pages.geometry().bottom()
     hand.until(lambda: not captions.words.text())
     assert captions.isVisible()

@@ -56,7 +56,7 @@ def test_sentences_are_said_with_their_particles() -> None:
     said = [
         puzzle_text.hint_of_piece("나이트", "e4"),
         puzzle_text.hint_of_move("騎d3"),
-        put_in(coach_text.LOOK_IN_HAND, piece="카디널"),
+        put_in(coach_text.LOOK_IN_HAND(), piece="카디널"),
         heard_moves.heard(variant, "Rxd10=D", in_files=True),
         sentence(because("two on a file", piece=variant.by_symbol["P"])),
     ]

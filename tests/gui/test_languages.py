@@ -126,7 +126,7 @@ def test_all_of_the_window_changes_at_once(window: MainWindow) -> None:
     assert window.actions_by_name["new_game"].toolTip() == "새 대국(Ctrl+N)"
     assert window.pages.start_page is not before
     assert window.pages.start_page.puzzles_button.text() == " 퍼즐"
-    assert puzzle_text.TITLE == "퍼즐"
+    assert puzzle_text.TITLE() == "퍼즐"
     assert QLocale().language() == QLocale.Language.Korean
     window.settings["language"] = "en"
     QApplication.processEvents()
@@ -247,8 +247,8 @@ def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, EditorPage)
     assert page.setup.variant is GAMES["palaceshogi"]
-    assert page.title.startswith(editor_text.TITLE)
-    assert editor_text.TITLE == "국면 만들기"
+    assert page.title.startswith(editor_text.TITLE())
+    assert editor_text.TITLE() == "국면 만들기"
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
@@ -260,7 +260,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert percent(0.05, 1).startswith(f"{box.text()} "), "as in the fields beside it"
     assert (number(12_345), number(1234.56, 1, grouped=False), short_number(12.0)) == ("12.345", "1234,6", "12")
     assert "12.345" in library_text.counted(12_345)
-    assert "12.345" in put_in(share_text.TOO_LONG, most=12_345, number=1)
+    assert "12.345" in put_in(share_text.TOO_LONG(), most=12_345, number=1)
     assert series_text.signed(-0.5, 1) == "−0,5"
     box.deleteLater()
 

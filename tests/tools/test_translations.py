@@ -127,39 +127,32 @@ def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:
     for line in ('tr(f"{count} games")', 'tr("a" + "b")', "mark(text)", 'plural("one game", many)'):
         with pytest.raises(translations.NotPlain, match="line 1"):
             list(translations.in_text(line, path.name))
-    assert list(translations.in_text('tr(marked); tr("Play", "verb"); plural("a", "b"); plural("c")', "x.py")) == [
+    assert list(translations.in_text('tr(marked); Text("Play", "verb"); plural("a", "b"); plural("c")', "x.py")) == [
         translations.Text("Play", "verb", "x.py"),
         translations.Text("b", "", "x.py", plural=True),
         translations.Text("c", "", "x.py", plural=True),
     ]
 
 
-def kept_texts(source: str) -> list[str]:
-    """Return the constants of gui.words that a module keeps: outside of functions, or imported by their own names."""
-    tree = ast.parse(source)
-    modules: set[str] = set()
+def looked_up_early(source: str) -> list[str]:
+    """Return the texts that a module looks up when it is loaded, so that a change of language would not reach them."""
+    outside: list[ast.AST] = [ast.parse(source)]
     found: list[str] = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == "gui.words":
-            modules |= {each.asname or each.name for each in node.names}
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("gui.words."):
-            found += [each.name for each in node.names if each.name.isupper() and node.module != "gui.words.shorten"]
-    outside: list[ast.AST] = [tree]
     while outside:
         node = outside.pop()
         if isinstance(node, ast.FunctionDef | ast.Lambda):
             outside += [*node.args.defaults, *filter(None, node.args.kw_defaults)]
         else:
             outside += ast.iter_child_nodes(node)
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
-            found += [node.attr] if node.attr.isupper() else []
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            found += [name] if name == "tr" or name.isupper() else []
     return found
 
 
-def test_nobody_keeps_a_text_beyond_a_change_of_the_language() -> None:
-    paths = [path for path in sorted((ROOT / "gui").rglob("*.py")) if path.parent.name != "words"]
-    kept = {path.name: found for path in paths if (found := kept_texts(path.read_text("utf-8")))}
-    assert kept == {}
-    source = "from gui.words import a_text\nX = {a_text.ONE: 1}\ndef f(y=a_text.TWO): a_text.THREE"
-    assert sorted(kept_texts(source)) == ["ONE", "TWO"]
-    assert kept_texts("from gui.words.a_text import ONE, one") == ["ONE"]
+def test_no_text_is_looked_up_before_it_is_shown() -> None:
+    paths = sorted((ROOT / "gui").rglob("*.py"))
+    early = {path.name: found for path in paths if (found := looked_up_early(path.read_text("utf-8")))}
+    assert early == {}
+    source = "X = {a_text.ONE(): 1}\ndef f(y=tr('two')): a_text.THREE()"
+    assert sorted(looked_up_early(source)) == ["ONE", "tr"]

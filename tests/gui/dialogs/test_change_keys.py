@@ -67,12 +67,12 @@ def test_letters_that_type_moves_are_refused_but_where_they_are_usual() -> None:
 
 def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     (field,) = dialog.key.findChildren(QLineEdit)
-    assert field.placeholderText() == keys_text.PRESS
+    assert field.placeholderText() == keys_text.PRESS()
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(dialog.set_button.isEnabled)
     choose(dialog, "flip")
-    assert field.placeholderText() == keys_text.PRESS
+    assert field.placeholderText() == keys_text.PRESS()
 
 
 def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:

@@ -137,9 +137,9 @@ def test_a_program_is_chosen_as_a_file(
 def test_asking_can_be_cancelled(field: EngineField, engines: EngineList, qtbot: QtBot) -> None:
     field.line.setText("sleep 600")
     field.look()
-    assert (field.busy, field.words.text(), field.add.text()) == (True, engines_text.STARTING, engines_text.CANCEL)
+    assert (field.busy, field.words.text(), field.add.text()) == (True, engines_text.STARTING(), engines_text.CANCEL())
     qtbot.mouseClick(field.add, Qt.MouseButton.LeftButton)
-    assert (field.busy, field.add.text()) == (False, engines_text.ADD)
+    assert (field.busy, field.add.text()) == (False, engines_text.ADD())
     field.look()
     qtbot.keyClicks(field.line, "1")
     assert not field.busy, "typing on ends it, too"
@@ -157,17 +157,17 @@ def test_engines_are_named_ordered_and_removed(
     assert dialog.list.count() == 3
     dialog.list.setCurrentRow(2)
     for _ in range(2):
-        qtbot.mouseClick(dialog.buttons[engines_text.UP], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.buttons[engines_text.UP()], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Cat", "Ann", "Bee"]
     assert dialog.list.currentRow() == 0
-    assert not dialog.buttons[engines_text.UP].isEnabled()
+    assert not dialog.buttons[engines_text.UP()].isEnabled()
     engines.choose(engines.engines[0])
     dialog.list.currentItem().setText("  Ann\t")
     assert names(engines) == ["Ann 2", "Ann", "Bee"], "no two are called the same"
     assert settings["engine_name"] == "Ann 2", "what is chosen is still chosen"
     dialog.list.currentItem().setText(" ")
     assert names(engines) == ["Ann 2", "Ann", "Bee"]
-    qtbot.mouseClick(dialog.buttons[engines_text.REMOVE], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[engines_text.REMOVE()], Qt.MouseButton.LeftButton)
     assert names(engines) == ["Ann", "Bee"]
     assert settings["engine_command"] == "", "our own plays again"
 
@@ -175,7 +175,7 @@ def test_engines_are_named_ordered_and_removed(
 def test_an_engine_of_the_list_is_tried(dialog: EnginesDialog, engines: EngineList, qtbot: QtBot) -> None:
     engines.add("Good", fake_engine("--name", "Deep"))
     dialog.list.setCurrentRow(0)
-    qtbot.mouseClick(dialog.buttons[engines_text.TRY], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.buttons[engines_text.TRY()], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.field.busy, timeout=15_000)
     assert dialog.field.words.text() == "Deep knows all of these games."
     assert names(engines) == ["Good"]

@@ -76,7 +76,7 @@ def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: St
     block = start(page, hand)
     assert page.analysis.bar.isVisible()
     assert page.analysis.bar.chance == block.findings.first_chance
-    assert block.words.text() == analysis_text.EVEN
+    assert block.words.text() == analysis_text.EVEN()
     assert block.status.text().startswith("White wins 5")
     assert " · depth " in block.status.text()
     assert [row.accessibleName().split(",")[0] for row in block.rows] == [
@@ -174,7 +174,7 @@ def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Han
     QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
     wait_for_lines(page, hand)
     QTest.keyClick(page.board, Qt.Key.Key_Return, control)
-    assert page.banner.words.text() == analysis_text.THREAT_SHOWN
+    assert page.banner.words.text() == analysis_text.THREAT_SHOWN()
     QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
     QTest.keyClick(page.board, Qt.Key.Key_Return, control)
     assert page.banner.words.text().endswith(" has found no move for this position yet.")
@@ -185,7 +185,7 @@ def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Han
     game = Game(GAMES["mansindam"], "4k4/9/9/9/9/9/9/9/4R3K[] b - - 0 1")
     checked = window.pages.studies.show(game)
     QTest.keyClick(checked.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
-    assert checked.banner.words.text() == analysis_text.NO_THREAT
+    assert checked.banner.words.text() == analysis_text.NO_THREAT()
     assert not checked.analysis.on
     assert not window.actions_by_name["show_threat"].isChecked()
 
@@ -206,7 +206,7 @@ def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand:
     other = window.pages.engines.engines[0]
     page.analysis.panel.engine_actions[other.key].trigger()
     hand.until(lambda: [len(block.findings.lines) for block in page.analysis.panel.blocks] == [5, 5])
-    assert page.analysis.panel.blocks[1].words.text() == f"Other: {analysis_text.EVEN}"
+    assert page.analysis.panel.blocks[1].words.text() == f"Other: {analysis_text.EVEN()}"
     page.analysis.panel.stay.trigger()
     assert window.settings["analysis"] == {"lines": 5, "engine": f"own,{other.key}", "stay": True}
     window.pages.open(StudyRequest(GAME))

@@ -106,7 +106,7 @@ def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: H
             assert ask(hand, ears, question).endswith(": b1, h1."), question
         assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
         assert ask(hand, ears, "meine bauern").count(",") == 8
-        assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS
+        assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS()
     finally:
         window.settings["language"] = "en"
 

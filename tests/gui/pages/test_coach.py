@@ -136,7 +136,7 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     action = window.actions_by_name["hint"]
     action.trigger()
     hand.until(lambda: hand.page.banner.isVisible())
-    assert hand.page.banner.words.text() == f"Look at the queen on e4. {coach_text.ASK_AGAIN}"
+    assert hand.page.banner.words.text() == f"Look at the queen on e4. {coach_text.ASK_AGAIN()}"
     assert marks(hand) == [Mark(hand.place("e4"))]
     assert not shows_a_move(hand)
     action.trigger()
@@ -164,7 +164,7 @@ def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: 
     start(window, 0, "k8/9/9/9/9/9/9/9/8K[R] w - - 0 1", "--moves", "R@a1")
     window.actions_by_name["hint"].trigger()
     hand.until(lambda: hand.page.banner.isVisible())
-    assert hand.page.banner.words.text() == f"Look at the rook in your hand. {coach_text.ASK_AGAIN}"
+    assert hand.page.banner.words.text() == f"Look at the rook in your hand. {coach_text.ASK_AGAIN()}"
     assert marks(hand) == [Mark(hand.place("R@"))]
 
 

@@ -19,6 +19,7 @@ from gui.main_window import MainWindow
 from gui.navigator import EditorRequest, MatchRequest, NewGameRequest
 from gui.pages.editor_page import EditorPage
 from gui.panels.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
+from gui.words import editor_text
 from rules.games import GAMES
 from rules.tables import BLACK, WHITE, tables_of
 
@@ -256,7 +257,7 @@ def test_side_setups_castling_and_en_passant_are_chosen(window: MainWindow, qtbo
     assert names == ["White's rook on a1", "White's rook on j1", "Black's rook on a10", "Black's rook on j10"]
     panel.rights[0].click()
     assert drawer.text.endswith("w Kkq - 0 1")
-    drawer.press(panel.whole["Mirror"])
+    drawer.press(panel.whole[editor_text.MIRROR])
     assert not any(box.isEnabled() for box in panel.rights)
     panel.typed.emit("4k5/10/10/10/10/3P6/4p5/10/10/4K5 b - - 0 1")
     assert [panel.en_passant.itemText(n) for n in range(panel.en_passant.count())] == ["None", "d3"]
@@ -337,7 +338,7 @@ def test_the_position_of_a_game_is_taken_and_the_latest_set_up_remembered(window
     window.run("edit_position")
     drawer = Drawer(window, qtbot)
     assert drawer.text.split()[1] == "b"
-    drawer.press(drawer.page.panel.whole["Clear"])
+    drawer.press(drawer.page.panel.whole[editor_text.CLEAR])
     window.pages.show_start_page()
     window.run("edit_position")
     assert Drawer(window, qtbot).text == "9/9/9/9/9/9/9/9/9[] b - - 0 1"

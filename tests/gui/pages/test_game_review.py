@@ -80,7 +80,7 @@ def page(window: MainWindow, hand: Hand, use_fake: Callable[..., None]) -> Study
 def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Hand) -> None:
     panel = page.review.panel
     assert panel.isVisible()
-    assert page.banner.words.text() == review_text.DONE
+    assert page.banner.words.text() == review_text.DONE()
     line = page.study.document.main_line
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
@@ -166,7 +166,7 @@ def test_a_finished_match_offers_its_review(
     hand.until(lambda: hand.match.over)
     hand.until_saved()
     assert window.actions_by_name["review_game"].isEnabled()
-    hand.press(review_text.REVIEW_GAME)
+    hand.press(review_text.REVIEW_GAME())
     hand.until(lambda: isinstance(window.pages.page, StudyPage) and window.pages.page.review.review.known)
     page = window.pages.page
     assert isinstance(page, StudyPage)
@@ -303,10 +303,10 @@ def test_a_game_without_moves_is_not_reviewed(window: MainWindow, hand: Hand, us
     page = window.pages.page
     assert isinstance(page, StudyPage)
     window.run("review_game")
-    assert page.banner.words.text() == review_text.NOTHING
+    assert page.banner.words.text() == review_text.NOTHING()
     assert not page.review.running
     window.run("learn_mistakes")
-    assert page.banner.words.text() == review_text.NO_REVIEW
+    assert page.banner.words.text() == review_text.NO_REVIEW()
 
 
 def test_leaving_ends_the_review(window: MainWindow, hand: Hand, use_fake: Callable[..., None], tmp_path: Path) -> None:
@@ -373,7 +373,7 @@ def listed(window: MainWindow, hand: Hand, home: Path, *games: str) -> LibraryPa
     library = window.pages.library.library
     hand.until(lambda: not library.waiting and library.progress is None and len(page.model.numbers) == len(games))
     page.table.selectAll()
-    hand.until(lambda: page.buttons[library_text.REVIEW].isEnabled())
+    hand.until(lambda: page.buttons[library_text.REVIEW()].isEnabled())
     return page
 
 
@@ -383,7 +383,7 @@ def test_several_games_are_reviewed_and_kept_as_studies(
     use_fake("--evals", EVALS)
     page = listed(window, hand, home, GAME, played(2), '[Variant "mansindam"]\n\n*\n')
     before = [path.read_text("utf-8") for path in sorted((home / "data" / "games").glob("*.pgn"))]
-    QTest.mouseClick(page.buttons[library_text.REVIEW], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.buttons[library_text.REVIEW()], Qt.MouseButton.LeftButton)
     hand.until(lambda: window.pages.library.series is not None)
     hand.until(lambda: window.pages.library.series is None)
     assert page.message.text() == review_text.reviewed(2, 1)
@@ -450,8 +450,8 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     assert lesson.play is not None
     lesson.task.make(lesson.play.mistake.better[0])
     assert phase_of(lesson) is Phase.SOLVED
-    assert lesson.banner.heading.text() == review_text.FOUND
-    assert lesson.next_button.text() == review_text.FINISH
+    assert lesson.banner.heading.text() == review_text.FOUND()
+    assert lesson.next_button.text() == review_text.FINISH()
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
     assert lesson.banner.words.text() == "You have found 1 of 1 better move."
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
@@ -489,7 +489,7 @@ def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow
     assert not again.study.begun
     again.study.set_comment(again.study.node, "So.")  # now it is saved while it is edited, too
     hand.until(lambda: again.study.save_state is SaveState.SAVED)
-    asked = answer(window, study_text.LEAVE_THEM)  # its own file, to learn from the mistakes
+    asked = answer(window, study_text.LEAVE_THEM())  # its own file, to learn from the mistakes
     edited = learn_and_come_back(again)
     assert asked
     assert edited.study.comment == "So."
@@ -514,7 +514,7 @@ def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window
     assert lesson.play is not None
     lesson.task.make(lesson.play.mistake.played)
     hand.until(lambda: phase_of(lesson) is Phase.FAILED)
-    assert lesson.banner.words.text() == review_text.SAME_WORDS
+    assert lesson.banner.words.text() == review_text.SAME_WORDS()
     assert lesson.play.reply
     QTest.keyClick(lesson.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert phase_of(lesson) is Phase.MOVE
@@ -533,7 +533,7 @@ def test_another_move_is_right_if_it_loses_little(
     lesson.task.make(others[0])  # the fake engine says +0.00 at the start, where the tasks begin, and a move later
     hand.until(lambda: phase_of(lesson) is not Phase.WAIT)
     assert phase_of(lesson) is Phase.SOLVED
-    assert lesson.banner.words.text() == review_text.RIGHT
+    assert lesson.banner.words.text() == review_text.RIGHT()
 
 
 def test_the_solution_is_shown_and_stepped_through(lesson: MistakesPage, window: MainWindow, hand: Hand) -> None:

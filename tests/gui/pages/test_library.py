@@ -129,7 +129,7 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
     assert reader.page.explorer.heading.text() == "You – Squire"
     results = [reader.page.model.index(row, RESULT).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
     assert sorted(results) == ["Black wins", "White wins"]
-    reader.press(library_text.START_PAGE)
+    reader.press(library_text.START_PAGE())
     assert isinstance(reader.window.page, StartPage)
 
 
@@ -143,12 +143,12 @@ def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader:
 
 def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
     page = reader.show()
-    assert page.count.text() == library_text.NO_GAMES
-    assert not page.buttons[library_text.OPEN].isEnabled()
+    assert page.count.text() == library_text.NO_GAMES()
+    assert not page.buttons[library_text.OPEN()].isEnabled()
     header = page.explorer.tree.model()
     assert {header.headerData(column, Qt.Orientation.Horizontal) for column in range(header.columnCount())} == {""}
     page.filter.field.setText("nobody")
-    reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND)
+    reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND())
 
 
 def test_it_does_not_say_that_there_are_no_games_before_it_has_looked(reader: Reader) -> None:
@@ -158,9 +158,9 @@ def test_it_does_not_say_that_there_are_no_games_before_it_has_looked(reader: Re
     while reader.window.pages.library.library.busy:
         said.add(reader.page.count.text())
         reader.qtbot.wait(5)
-    assert said <= {"", library_text.LOOKING}
+    assert said <= {"", library_text.LOOKING()}
     reader.settle()
-    assert reader.page.count.text() == library_text.NO_GAMES
+    assert reader.page.count.text() == library_text.NO_GAMES()
 
 
 def test_filters_sorting_and_search(reader: Reader) -> None:
@@ -175,7 +175,7 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     assert page.filter.clear.isVisible()
     QTest.keyClicks(page.filter.field, "second 3")
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
-    reader.press(library_text.CLEAR)
+    reader.press(library_text.CLEAR())
     assert page.model.rowCount() == 6
 
 
@@ -234,9 +234,9 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
         reader.settle()
         QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(row, 0)).center())
         reader.settle()
-        assert page.explorer.words.text() == (about if own[row] else library_text.LEFT_GAME)
+        assert page.explorer.words.text() == (about if own[row] else library_text.LEFT_GAME())
     reader.select(0)
-    assert page.explorer.words.text() not in ("", library_text.LEFT_GAME)
+    assert page.explorer.words.text() not in ("", library_text.LEFT_GAME())
 
 
 def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
@@ -253,7 +253,7 @@ def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand:
 def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
     add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
     reader.show()
-    reader.press(library_text.STUDY)
+    reader.press(library_text.STUDY())
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
     reader.window.run("show_first")
     reader.window.run("find_position")
@@ -278,7 +278,7 @@ def test_a_finished_game_is_opened_and_its_file_stays_as_it_is(reader: Reader) -
 def test_an_unfinished_game_is_gone_on_with_in_its_own_file(reader: Reader) -> None:
     path = put_own(reader.home / "data", 1, played(1, result="*"))
     reader.show()
-    reader.press(library_text.OPEN)
+    reader.press(library_text.OPEN())
     reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, GamePage))
     assert reader.window.pages.match is not None
     assert reader.window.pages.match.saving.saver.path == path
@@ -288,7 +288,7 @@ def test_a_game_whose_file_changed_is_not_opened_but_read_again(reader: Reader) 
     path = add(reader, "a.pgn", game_text(1))
     reader.show()
     path.write_text(game_text(2))
-    reader.press(library_text.OPEN)
+    reader.press(library_text.OPEN())
     reader.qtbot.waitUntil(lambda: "changed" in reader.page.message.text())
     reader.settle()
     assert reader.firsts() == ["First 2"]
@@ -301,7 +301,7 @@ def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyP
     reader.select(0, 2)
     target = reader.home / "one.pgn"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    reader.press(library_text.EXPORT)
+    reader.press(library_text.EXPORT())
     reader.qtbot.waitUntil(lambda: "saved" in reader.page.message.text())
     text = target.read_text()
     assert [section.tags["White"] for section in pgn.sections(text)] == ["First 3", "First 1"]
@@ -319,8 +319,8 @@ def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypat
 
     monkeypatch.setattr(QFile, "moveToTrash", trash)
     reader.show()
-    asked = answer(reader.window, library_text.DELETE_ASK)
-    reader.press(library_text.DELETE)
+    asked = answer(reader.window, library_text.DELETE_ASK())
+    reader.press(library_text.DELETE())
     reader.settle()
     assert "trash" in asked[0]
     assert not path.exists()
@@ -354,8 +354,8 @@ def test_the_next_game_is_looked_at_when_one_is_deleted(
     reader.select(1)
     for left in (["First 3", "First 1", "First 0"], ["First 3", "First 0"], ["First 3"]):
         row = page.table.currentIndex().row()
-        answer(reader.window, library_text.DELETE_ASK)
-        reader.press(library_text.DELETE)
+        answer(reader.window, library_text.DELETE_ASK())
+        reader.press(library_text.DELETE())
         reader.qtbot.waitUntil(partial(listed, left))
         assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
@@ -366,12 +366,12 @@ def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
     folder.mkdir(parents=True)
     (folder / "games.pgn").write_text(game_text(3))
     assert reader.show().count.text() == "1 game"
-    reader.choose("source", library_text.MATCHES)
+    reader.choose("source", library_text.MATCHES())
     assert reader.firsts() == ["First 3"]
     reader.select(0)
-    reader.press(library_text.DELETE)
-    assert reader.page.message.text() == library_text.OF_A_SERIES
-    reader.press(library_text.CLEAR)
+    reader.press(library_text.DELETE())
+    assert reader.page.message.text() == library_text.OF_A_SERIES()
+    reader.press(library_text.CLEAR())
     assert reader.firsts() == ["You"]
 
 
@@ -423,19 +423,19 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
     path = reader.home / "a.pgn"
     path.write_text(game_text(1) + "\n" + '[Variant "mansindam"]\n\n1. Zz9 *\n')
     reader.show()
-    reader.press(library_text.SOURCES)
+    reader.press(library_text.SOURCES())
     dialog = find(reader.window, SourcesDialog)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
-    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES()], LEFT)
     reader.settle()
     assert reader.page.model.rowCount() == 1
     assert "1 game cannot be read" in dialog.problems.text()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(reader.home / "nowhere"))
-    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER()], LEFT)
     reader.settle()
     assert "nowhere is not there" in dialog.problems.text()
     dialog.list.setCurrentRow(0)
-    QTest.mouseClick(dialog.buttons[library_text.REMOVE], LEFT)
+    QTest.mouseClick(dialog.buttons[library_text.REMOVE()], LEFT)
     reader.settle()
     assert reader.page.model.rowCount() == 0
     assert path.exists()
@@ -452,7 +452,7 @@ def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> Non
     assert page.reading.words.text() == "Reading games: 25 %, 1,234 new, 5 not readable, about 30 s left"
     reader.qtbot.waitUntil(page.reading.isVisible)
     QTest.mouseClick(page.reading.button, LEFT)
-    assert page.message.text() == library_text.STOPPED
+    assert page.message.text() == library_text.STOPPED()
     page.reading.show_progress(None)
     assert not page.reading.isVisible()
 
@@ -479,12 +479,12 @@ def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
     for number, (level, result) in enumerate([(3, SECOND_WINS), (3, DRAW), (4, "1-0"), (4, "*")]):
         put_own(reader.home / "data", number, played(number, level, result))
     page = reader.show()
-    reader.press(library_text.STATISTICS)
+    reader.press(library_text.STATISTICS())
     assert page.figures.isVisible()
     assert page.figures.words.text() == "4 games played here, 1 of them unfinished."
     assert len(page.figures.plot.values) == 3
     assert page.figures.plot.accessibleName().startswith("Your rating over 3 games")
-    reader.press(library_text.GAMES_AGAIN)
+    reader.press(library_text.GAMES_AGAIN())
     assert page.table.isVisible()
 
 

@@ -70,7 +70,7 @@ def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> SeriesRun:
 def test_a_series_is_asked_for_and_played(
     window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
-    assert page.series.currentText() == series_text.NONE_YET
+    assert page.series.currentText() == series_text.NONE_YET()
     QTest.mouseClick(page.new, Qt.MouseButton.LeftButton)
     dialog = find(window, NewSeriesDialog)
     dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
@@ -135,7 +135,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     qtbot.waitUntil(lambda: len(run.results) >= 3, timeout=30_000)
     qtbot.waitUntil(lambda: bool(page.boards), timeout=15_000)
     QTest.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
-    assert page.progress.text() == series_text.STOPPING
+    assert page.progress.text() == series_text.STOPPING()
     qtbot.waitUntil(lambda: not run.running, timeout=15_000)
     qtbot.waitUntil(lambda: page.progress.text().startswith("Paused: "))
     before = len(run.results)
@@ -181,7 +181,7 @@ def test_two_windows_do_not_play_the_same(
     other = SeriesRun(open_record(run.folder), [], window.pages.engines, window)
     with qtbot.waitSignal(other.changed):
         other.start()
-    qtbot.waitUntil(lambda: other.trouble == series_text.BUSY, timeout=15_000)
+    qtbot.waitUntil(lambda: other.trouble == series_text.BUSY(), timeout=15_000)
     assert not other.running
     window.pages.series.store.open(other.record)
     assert window.pages.series.store.run is run, "what is played stays"
@@ -203,7 +203,7 @@ def test_what_another_window_plays_is_not_removed(
     assert lock.tryLock(0)
     with qtbot.waitSignal(window.pages.series.store.failed) as said:
         QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
-    assert said.args == [series_text.BUSY]
+    assert said.args == [series_text.BUSY()]
     lock.unlock()
 
 
@@ -221,7 +221,7 @@ def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
     with monkeypatch.context() as patch:
         patch.setattr(Record, "results", failing)
         run.start()
-        qtbot.waitUntil(lambda: run.trouble == series_text.NOT_READ.format(why=os.strerror(errno.EIO)))
+        qtbot.waitUntil(lambda: run.trouble == series_text.NOT_READ(why=os.strerror(errno.EIO)))
     assert not (run.folder / series_run.LOCK).exists()
     run.start()
     qtbot.waitUntil(lambda: run._lock is not None)
@@ -245,7 +245,7 @@ def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: SeriesPa
     run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text() == "Deep is not in the list of engines any more.")
     assert not run.running
-    assert page.go_on.text() == series_text.GO_ON
+    assert page.go_on.text() == series_text.GO_ON()
 
 
 @pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at meanwhile", "over before the first look"])
@@ -293,7 +293,7 @@ def test_a_series_goes_to_the_trash(
 
     monkeypatch.setattr("gui.pages.series_store._to_trash", to_trash)
     QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.series.currentText() == series_text.NONE_YET)
+    qtbot.waitUntil(lambda: page.series.currentText() == series_text.NONE_YET())
     assert page.table.isHidden()
     assert not run.folder.exists()
 
@@ -340,7 +340,7 @@ def test_openings_come_from_a_file(
 
 def test_the_difference_names_the_stronger() -> None:
     score = Score()
-    assert difference_text(("Ann", "Bee"), score) == series_text.TOO_FEW
+    assert difference_text(("Ann", "Bee"), score) == series_text.TOO_FEW()
     for _ in range(50):
         score.add([1.0, 0.5])
         score.add([0.5, 0.0])
@@ -358,7 +358,7 @@ def test_the_difference_names_the_stronger() -> None:
     assert said.startswith("Ann is ahead by 44 points of rating, which may be chance: with 95 % certainty by −")
     won = Score()
     won.add([1.0, 1.0])
-    assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED
+    assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED()
 
 
 # The end of the window
@@ -457,7 +457,7 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
         with qtbot.waitSignal(store.listed):
             store.refresh()
     path = folders.data_folder() / "series"
-    assert said == [series_text.LEFT_OUT.format(names="2026-01-01 10.00.00", path=path)]
+    assert said == [series_text.LEFT_OUT(names="2026-01-01 10.00.00", path=path)]
 
 
 def test_a_plan_that_cannot_be_read_now_is_read_later(
@@ -483,7 +483,7 @@ def test_a_plan_that_cannot_be_read_now_is_read_later(
             with qtbot.waitSignal(store.listed) as listed:
                 store.refresh()
             assert [record.folder.name for record in listed.args[0]] == ["two"]
-    assert said == [series_text.NOT_READ.format(why=os.strerror(errno.EIO))]
+    assert said == [series_text.NOT_READ(why=os.strerror(errno.EIO))]
     names: list[list[str]] = []
     store.listed.connect(lambda records: names.append([record.folder.name for record in records]))
     qtbot.waitUntil(lambda: ["two", "one"] in names)

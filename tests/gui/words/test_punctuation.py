@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from untranslated import CLOSING, OPENING, bracketed, speak_it, wrong
 
-from gui.languages import ENGLISH, say_everything
+from gui.languages import ENGLISH
+from gui.translation import speak
 from gui.words import library_text, outcome_text, punctuation, puzzle_text, review_text, series_text
 
 
@@ -14,7 +15,7 @@ def brackets() -> Iterator[None]:
     """Speak the language that nobody speaks."""
     speak_it()
     yield
-    say_everything(ENGLISH, None)
+    speak(ENGLISH, None)
 
 
 def test_texts_stand_together_as_in_english() -> None:
@@ -44,7 +45,7 @@ def test_chinese_has_other_signs_and_no_blanks() -> None:
         "{heading}. {words}": "{heading}。{words}",
         "{text} ({more})": "{text}（{more}）",
     }
-    say_everything("zh_CN", lambda text, comment, count: str(known.get(text, text)))
+    speak("zh_CN", lambda text, comment, count: str(known.get(text, text)))
     try:
         assert punctuation.labelled("名", "值") == "名：值"
         assert punctuation.listed("abc") == "a、b、c"
@@ -52,7 +53,7 @@ def test_chinese_has_other_signs_and_no_blanks() -> None:
         assert punctuation.headed("完", "二。") == "完。二。"
         assert punctuation.bracketed("名", "3") == "名（3）"
     finally:
-        say_everything(ENGLISH, None)
+        speak(ENGLISH, None)
 
 
 @pytest.mark.usefixtures("brackets")
