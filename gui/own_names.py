@@ -1,9 +1,9 @@
 """What this program itself calls players and events: in English in files, in the language of the window where shown."""
 
 import re
-import unicodedata
 
 from gui.translation import mark, tr
+from gui.words.shorten import isolated
 
 A_LEVEL = "a level"
 """What the names of levels are, for translators: some are those of pieces, too."""
@@ -21,27 +21,6 @@ BETWEEN = " – "
 """What stands between two players where a series is the event."""
 
 _LEVELLED = re.compile(r"(.+) \(level (\d+)\)")
-
-
-ISOLATE, END_ISOLATE = "\u200e\u2068", "\u2069"
-"""What a name is put between so that its direction does not reorder the text around it.
-
-The mark before the isolate is for window managers that take a title's direction from its first letter, isolated or not.
-"""
-
-_ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
-_TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
-"""Classes of characters that may turn the direction of a text."""
-
-
-def isolated(name: str) -> str:
-    """Return a name that does not reorder the text around it.
-
-    Not for files.
-    """
-    if not any(unicodedata.bidirectional(character) in _TURNS for character in name):
-        return name
-    return f"{ISOLATE}{name.translate(_ISOLATES)}{END_ISOLATE}"
 
 
 def levelled(level: str, number: int) -> str:

@@ -29,7 +29,6 @@ from gui.look.splitter import KeySplitter
 from gui.look.style import large
 from gui.look.tip import give_tip
 from gui.navigator import MistakesRequest, NewGameRequest
-from gui.own_names import isolated
 from gui.page import Deed, Page
 from gui.pages.answering import Answers
 from gui.pages.beside import Arranger, stand_beside
@@ -56,7 +55,7 @@ from gui.study.study import Study
 from gui.translation import tr
 from gui.words import heard_moves, move_text, naming, outcome_text, review_text, saving_text, study_text
 from gui.words.punctuation import ended, headed, sentences
-from gui.words.shorten import SENTENCE, shortened
+from gui.words.shorten import SENTENCE, isolated, shortened
 from rules import fen
 from rules.game import Game, Node
 

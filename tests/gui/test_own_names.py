@@ -3,7 +3,6 @@
 import pytest
 from driving import Hand, path_of
 
-from gui import own_names
 from gui.main_window import MainWindow
 from gui.match.clock import NO_CLOCK
 from gui.match.match_settings import MatchSettings
@@ -17,18 +16,18 @@ HEBREW, ARABIC = "דוד 1", "سلمى"
 
 @pytest.mark.parametrize("name", ["Ann", "Мария", "김", "Kim 2", "O'Neil (2 dan)"])
 def test_other_names_stay_as_they_are(name: str) -> None:
-    assert own_names.isolated(name) == name
+    assert shorten.isolated(name) == name
 
 
 @pytest.mark.parametrize("name", [HEBREW, ARABIC, "\u202egnirts", "Ann\u2067", "\u2069\u202ex"])
 def test_a_name_cannot_leave_its_isolate(name: str) -> None:
-    shown = own_names.isolated(name)
+    shown = shorten.isolated(name)
     assert (shown[:2], shown[-1]) == ("\u200e\u2068", "\u2069")
     assert not set(shown[2:-1]) & set("\u2066\u2067\u2068\u2069")
 
 
 def test_a_name_that_is_cut_is_still_isolated() -> None:
-    assert shortened(own_names.isolated(ARABIC * 30)).endswith("…\u2069")
+    assert shortened(shorten.isolated(ARABIC * 30)).endswith("…\u2069")
 
 
 def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand: Hand) -> None:
