@@ -39,8 +39,8 @@ OPTIONAL = "{} are for the C compiler, and optional: without it the computer thi
 
 
 def load_system() -> ModuleType:
-    """gui/system.py, by its path: the folders of the program stay out of the search for modules."""
-    spec = importlib.util.spec_from_file_location("surajang_system", ROOT / "gui" / "system.py")
+    """gui/app/system.py, by its path: the folders of the program stay out of the search for modules."""
+    spec = importlib.util.spec_from_file_location("surajang_system", ROOT / "gui" / "app" / "system.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

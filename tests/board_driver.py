@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gui.board.animation import Animation
+from gui.board.board_options import BoardOptions
 from gui.board.chooser import Chooser
-from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
+from gui.board.state_of_game import state_of
 from gui.board.view import BoardView
-from gui.panels.board_state import state_of
 from rules import notation
 from rules.game import Game
 from rules.games import game_named

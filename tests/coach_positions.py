@@ -1,7 +1,7 @@
 """The coach's positions: the coach and the slow coach asked the same, and written down where they agree.
 
 `PYTHONPATH=.:tests python tests/coach_positions.py FILE GAME COUNT` adds positions of a game to a file; with a CODE of
-gui.coach.facts at the end, only such with a move that does that.
+gui.analysis.move_facts at the end, only such with a move that does that.
 """
 
 import json
@@ -15,8 +15,8 @@ from crosscheck.test_games import REFEREES
 from mates import random_mate_position
 from reference.coach import Finding, SlowCoach
 
-from gui.coach import facts
-from gui.coach.facts import Fact
+from gui.analysis import move_facts as facts
+from gui.analysis.move_facts import Fact
 from rules import fen, notation
 from rules.games import GAMES
 from rules.position import Position

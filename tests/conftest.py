@@ -125,14 +125,14 @@ def parentless_widgets() -> list[QWidget]:
 
 def wait_for_engines_that_end() -> None:
     """Wait until the engines that were told to end have, as the program does when it ends."""
-    departures = sys.modules.get("gui.departures")
+    departures = sys.modules.get("gui.kit.process_reaper")
     if departures is not None:
         departures.wait_for_departures()
 
 
 def say_what_is_to_be_said() -> None:
     """Have readers told at once what they are to be told in a moment."""
-    announcing = sys.modules.get("gui.announcing")
+    announcing = sys.modules.get("gui.kit.announcing")
     if announcing is not None:
         announcing.say_all(0)
 

@@ -10,16 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui.app.main_window import MainWindow
 from gui.board.places import Place, Slot
 from gui.board.setup_overlay import SetupOverlay
 from gui.board.view import BoardView
 from gui.engines.programs import Program
-from gui.main_window import MainWindow
-from gui.match.clock import NO_CLOCK, TimeControl
-from gui.match.match import Match
-from gui.match.match_settings import MatchSettings
-from gui.match.players import Player
-from gui.pages.game_page import GamePage
+from gui.play.game_page import GamePage
+from gui.play.match import Match
+from gui.players.game_clock import NO_CLOCK, TimeControl
+from gui.players.match_settings import MatchSettings
+from gui.players.players import Player
 from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from written import faults as faults_in_writing
 
-from gui.look.stack import Stack
-from gui.look.wrapping_button import WrappingButton, unbreakable
-from gui.panels.player_strip import ElidedLabel
+from gui.desk.player_strip import ElidedLabel
+from gui.kit.stack import Stack
+from gui.kit.wrapping_button import WrappingButton, unbreakable
 
 
 def faults(top: QWidget) -> list[str]:

@@ -35,40 +35,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
-from gui import languages, main_window, own_names
-from gui.actions import COMMANDS
+from gui.analysis import coach_text
 from gui.analysis.findings import Findings, Line
-from gui.application import Application
+from gui.app import main_window
+from gui.app.application import Application
+from gui.app.change_keys import ChangeKeysDialog
+from gui.app.command_palette import PaletteDialog
+from gui.app.keys_dialog import KeysDialog
+from gui.app.licences import parts
+from gui.app.licences_dialog import LicencesDialog
+from gui.app.main_window import MainWindow
+from gui.app.opening_page import OpeningPage
+from gui.app.preferences import PreferencesDialog
+from gui.app.unfinished_dialog import UnfinishedDialog
 from gui.board.piece_card import PieceCard
 from gui.board.view import BoardView
-from gui.departures import wait_for_departures
-from gui.dialogs.change_keys import ChangeKeysDialog
-from gui.dialogs.engine_options import EngineOptionsDialog
-from gui.dialogs.engines import EnginesDialog
-from gui.dialogs.games_list import GamesDialog
-from gui.dialogs.keys import KeysDialog
-from gui.dialogs.library_sources import SourcesDialog
-from gui.dialogs.licences import LicencesDialog
-from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.new_series import NewSeriesDialog
-from gui.dialogs.palette import PaletteDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.dialogs.rules import DIFFERENCES
-from gui.dialogs.saving import SavingDialog
-from gui.dialogs.study import StudyDialog
-from gui.dialogs.unfinished import UnfinishedDialog
-from gui.dialogs.updates import UpdatesDialog
-from gui.engines.protocol import Score
-from gui.file_commands.asking import FileQuestions
-from gui.file_commands.saving import CHANGED, SaveCommands, Writing
-from gui.learn.lessons import FAMILIES, lessons
-from gui.licences import parts
-from gui.look.style import Style
-from gui.main_window import MainWindow
-from gui.match.clock import TimeControl
-from gui.match.match_settings import MatchSettings
-from gui.match.players import YOU, Player, computer, person
-from gui.navigator import (
+from gui.desk.file_dialogs import FileQuestions
+from gui.desk.games_list import GamesDialog
+from gui.desk.navigator import (
     EditorRequest,
     LessonsRequest,
     MatchesRequest,
@@ -77,27 +61,48 @@ from gui.navigator import (
     PuzzlesRequest,
     StudyRequest,
 )
-from gui.pages.lesson_page import LessonPage
-from gui.pages.mistakes_page import MistakesPage
-from gui.pages.opening_page import OpeningPage
-from gui.pages.puzzle_page import PuzzlePage
-from gui.pages.streak_page import StreakPage
-from gui.pages.study_page import StudyPage
-from gui.panels.whole_text import WholeTextDialog
-from gui.series.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
-from gui.series.record import Result
-from gui.series.scores import Trial
-from gui.settings import Settings
-from gui.storage import folders
+from gui.desk.save_commands import CHANGED, SaveCommands, Writing
+from gui.desk.saving_dialog import SavingDialog
+from gui.engines import engines_text
+from gui.engines.engine_options import EngineOptionsDialog
+from gui.engines.engines_dialog import EnginesDialog
+from gui.engines.protocol import Score
+from gui.kit.process_reaper import wait_for_departures
+from gui.kit.style import Style
+from gui.kit.translation import in_sentence, language, put_in, tr
+from gui.kit.whole_text import WholeTextDialog
+from gui.learn import lesson_text
+from gui.learn.lesson_page import LessonPage
+from gui.learn.lessons import FAMILIES, lessons
+from gui.learn.mistakes_page import MistakesPage
+from gui.learn.puzzle_page import PuzzlePage
+from gui.learn.streak_page import StreakPage
+from gui.library.library_sources import SourcesDialog
+from gui.matches.new_series import NewSeriesDialog
+from gui.matches.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
+from gui.matches.record import Result
+from gui.matches.scores import Trial
+from gui.play.new_game import NewGameDialog
+from gui.players.game_clock import TimeControl
+from gui.players.match_settings import MatchSettings
+from gui.players.players import YOU, Player, computer, person
+from gui.rulebook.rules_window import DIFFERENCES
+from gui.shell import languages
+from gui.shell.commands import COMMANDS
+from gui.shell.settings import Settings
+from gui.storage import folders, saving_text
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.reader import Place
 from gui.storage.studies_folder import studies_folder
-from gui.translation import in_sentence, language, put_in, tr
-from gui.update_asking import Answer, Updates
+from gui.study.study_dialog import StudyDialog
+from gui.study.study_page import StudyPage
+from gui.updates import updates_text
 from gui.updates.news import News
 from gui.updates.problem import Problem
-from gui.words import coach_text, engines_text, lesson_text, naming, outcome_text, saving_text, updates_text
+from gui.updates.update_asking import Answer, Updates
+from gui.updates.updates_dialog import UpdatesDialog
+from gui.words import naming, outcome_text, own_names
 from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import GOES_ON, Game
@@ -506,7 +511,7 @@ def look_at_boxes(window: MainWindow) -> None:
         saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
         look_at_box(saving._gives_up, "leaving what cannot be saved")
         saving._writing = Writing(GameFile(Path(GIVEN[11])), "")
-        with patch("gui.file_commands.saving.PATIENCE_MS", 0):
+        with patch("gui.desk.save_commands.PATIENCE_MS", 0):
             look_at_box(saving._may_stop_writing, "leaving what is being saved")
     opening = OpeningPage(str(folders.data_folder() / named(GIVEN[11])))
     window.pages.show_page(opening)

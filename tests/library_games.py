@@ -10,7 +10,7 @@ from typing import Any
 
 from gui.library import finding, index, indexing
 from gui.library.finding import Query
-from gui.match.levels import level_numbered
+from gui.players.levels import level_numbered
 from rules import pgn
 from rules.game import FIRST_WINS, Game, Outcome
 from rules.games import GAMES

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from gui.document.document import GameDocument
-from gui.document.marks import Mark
+from gui.document.drawn_marks import Mark
 from rules.game import GOES_ON, Game, Node, Outcome
 
 RESIGNED = Outcome("1-0", "resignation")

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from gui.board import reading, reading_keys
 from gui.board.spoken import describe, question, whose_turn
 from gui.board.view import BoardView
-from gui.translation import speak
+from gui.kit.translation import speak
 
 NAME = "xx"
 OPENING, CLOSING = "⟦", "⟧"

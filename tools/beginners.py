@@ -25,8 +25,8 @@ from engine.search import Limits, Report, Search  # noqa: E402
 from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
 from engine.weights import weights_of  # noqa: E402
-from gui.match.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
-from gui.match.levels import LEVELS, level_numbered  # noqa: E402
+from gui.play.computer_turn import LOST_MOVES, LOST_SCORE  # noqa: E402
+from gui.players.levels import LEVELS, level_numbered  # noqa: E402
 from rules.game import Game  # noqa: E402
 from rules.games import GAMES  # noqa: E402
 from rules.tables import KIND  # noqa: E402

@@ -26,17 +26,18 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-import gui.dialogs.new_game
-import gui.file_commands.saving
-import gui.look.sounds
-import gui.main_window
-from gui import app
-from gui.match import saved_game
-from gui.match.clock import NO_CLOCK, TimeControl
-from gui.match.match_settings import MatchSettings
-from gui.match.players import Player
-from gui.navigator import MatchRequest
-from gui.storage import files, games_folder
+import gui.app.main_window
+import gui.desk.save_commands
+import gui.play.new_game
+import gui.shell.sounds
+from gui.app import start as app
+from gui.desk.navigator import MatchRequest
+from gui.players import saved_game
+from gui.players.game_clock import NO_CLOCK, TimeControl
+from gui.players.match_settings import MatchSettings
+from gui.players.players import Player
+from gui.storage import disk as files
+from gui.storage import games_folder
 from gui.storage.autosave import SaveState
 from rules import pgn
 from rules.games import GAMES
@@ -53,7 +54,7 @@ PAUSES_MS = (0, 0, 1, 5, 20, 50)
 class Driver:
     """Plays in a window, and tells of it line by line: `["state", PGN]` and `["saved", how many states]`."""
 
-    def __init__(self, window: gui.main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
+    def __init__(self, window: gui.app.main_window.MainWindow, game: str, chance: random.Random, delay: float) -> None:
         self.window = window
         self.game = game
         self.chance = chance
@@ -157,16 +158,16 @@ def run_window(folder: Path, game: str, seed: int, delay: float) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if delay:
         vars(files)["os"] = SlowDisk(delay)
-    made = gui.main_window.MainWindow
+    made = gui.app.main_window.MainWindow
     drivers: list[Driver] = []
 
-    def window(*arguments: Any) -> gui.main_window.MainWindow:
+    def window(*arguments: Any) -> gui.app.main_window.MainWindow:
         result = made(*arguments)
         result.settings["sounds"] = False
         drivers.append(Driver(result, game, chance, delay))
         return result
 
-    vars(gui.main_window)["MainWindow"] = window
+    vars(gui.app.main_window)["MainWindow"] = window
     sys.exit(app.main([]))
 
 

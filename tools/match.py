@@ -7,7 +7,7 @@
 Every opening is played twice, with colours swapped; in games with a setup phase all pairs of setups come in turn.
 Prints the score of the first engine with its 95 % error bar in points of rating. An engine that breaks a rule, crashes
 or oversteps its time by more than a second loses the game, and the exit code is 1 then; after three times in a row the
-match stops. The window's series of games are played by the same runner (gui/series). Openings depend on the seed and
+match stops. The window's series of games are played by the same runner (gui/matches). Openings depend on the seed and
 their number alone. With `--cluster` the games are played on its machines (`tools/cluster.py`), each by engines that are
 started for it; what is measured in time differs between machines.
 """
@@ -27,10 +27,10 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 
 import cluster  # noqa: E402
 
-from gui.series.openings import balanced, random_opening  # noqa: E402
-from gui.series.players import CannotPlay, Launch, Opening, Played, Player, Thinking, play  # noqa: E402
-from gui.series.runner import Contest, Runner  # noqa: E402
-from gui.series.scores import Trial  # noqa: E402
+from gui.matches.engine_players import CannotPlay, Launch, Opening, Played, Player, Thinking, play  # noqa: E402
+from gui.matches.openings import balanced, random_opening  # noqa: E402
+from gui.matches.runner import Contest, Runner  # noqa: E402
+from gui.matches.scores import Trial  # noqa: E402
 from rules import pgn  # noqa: E402
 from rules.game import DRAW, FIRST_WINS  # noqa: E402
 from rules.games import game_named  # noqa: E402

@@ -24,18 +24,18 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
-from gui.application import Application
-from gui.collector import return_memory
-from gui.departures import wait_for_departures
-from gui.languages import NAMES
+from gui.app.application import Application
+from gui.app.collector import return_memory
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
+from gui.kit.process_reaper import wait_for_departures
+from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
-from gui.look.style import Style
-from gui.main_window import MainWindow
-from gui.match.clock import NO_CLOCK
-from gui.match.match_settings import MatchSettings
-from gui.match.players import person
-from gui.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
-from gui.settings import Settings
+from gui.players.game_clock import NO_CLOCK
+from gui.players.match_settings import MatchSettings
+from gui.players.players import person
+from gui.shell.languages import NAMES
+from gui.shell.settings import Settings
 from gui.storage import folders
 from rules.games import GAMES
 

@@ -22,7 +22,7 @@ from engine.position_history import PositionHistory  # noqa: E402
 from engine.search import Limits, Search  # noqa: E402
 from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
-from gui.series.openings import random_opening  # noqa: E402
+from gui.matches.openings import random_opening  # noqa: E402
 from rules import fen, notation  # noqa: E402
 from rules.game import DRAW, Game  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402

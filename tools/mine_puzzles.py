@@ -35,7 +35,7 @@ from engine.search import Limits, Search  # noqa: E402
 from engine.strength import of_level  # noqa: E402
 from engine.table import Table  # noqa: E402
 from engine.values import MATE_BOUND  # noqa: E402
-from gui.series.openings import random_opening  # noqa: E402
+from gui.matches.openings import random_opening  # noqa: E402
 from rules import notation  # noqa: E402
 from rules.game import Game  # noqa: E402
 from rules.games import GAMES, game_named  # noqa: E402

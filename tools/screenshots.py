@@ -20,39 +20,39 @@ from random import Random
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import assets
-from gui import languages
-from gui.actions import COMMANDS
-from gui.application import Application
+from gui.app.application import Application
+from gui.app.change_keys import ChangeKeysDialog
+from gui.app.keys_dialog import KeysDialog
+from gui.app.main_window import MainWindow
+from gui.app.preferences import PreferencesDialog
 from gui.board.mini_board import MiniBoard
-from gui.departures import wait_for_departures
-from gui.dialogs.change_keys import ChangeKeysDialog
-from gui.dialogs.engine_options import EngineOptionsDialog
-from gui.dialogs.engines import EnginesDialog
-from gui.dialogs.keys import KeysDialog
-from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.new_series import NewSeriesDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.dialogs.study import StudyDialog
-from gui.document.marks import Mark
+from gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
+from gui.document.drawn_marks import Mark
+from gui.engines.engine_options import EngineOptionsDialog
+from gui.engines.engines_dialog import EnginesDialog
 from gui.engines.programs import own_program
+from gui.kit.process_reaper import wait_for_departures
+from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
 from gui.learn.puzzles import games_with_puzzles
-from gui.look.style import Style
-from gui.main_window import MainWindow
-from gui.match.clock import TimeControl
-from gui.match.levels import LEVELS, level_numbered
-from gui.match.match_settings import MatchSettings
-from gui.match.players import YOU, computer, person
-from gui.match.saved_game import read_file
-from gui.navigator import EditorRequest, MatchRequest, NewGameRequest
-from gui.pages.game_page import GamePage
-from gui.pages.study_page import StudyPage
-from gui.series.plan import LEVEL, NODES, Contender, Pace, Plan
-from gui.series.scores import Trial
-from gui.settings import Settings
+from gui.matches.new_series import NewSeriesDialog
+from gui.matches.plan import LEVEL, NODES, Contender, Pace, Plan
+from gui.matches.scores import Trial
+from gui.play.game_page import GamePage
+from gui.play.new_game import NewGameDialog
+from gui.players.game_clock import TimeControl
+from gui.players.levels import LEVELS, level_numbered
+from gui.players.match_settings import MatchSettings
+from gui.players.players import YOU, computer, person
+from gui.players.saved_game import read_file
+from gui.shell import languages
+from gui.shell.commands import COMMANDS
+from gui.shell.settings import Settings
 from gui.storage import folders
 from gui.storage.games_folder import words_about
 from gui.study.study import Study
+from gui.study.study_dialog import StudyDialog
+from gui.study.study_page import StudyPage
 from gui.words import naming
 from gui.words.refusal_text import sentence
 from rules import fen, pgn

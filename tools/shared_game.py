@@ -3,7 +3,7 @@
 import random
 
 from engine.position_history import PositionHistory
-from gui.series.openings import random_opening
+from gui.matches.openings import random_opening
 from rules import fen, notation
 from rules.game import DRAW, FIRST_WINS, Game
 from rules.games import game_named

@@ -23,14 +23,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from gui.match import saved_game
-from gui.match.clock import NO_CLOCK, TimeControl
-from gui.match.making import make_match
-from gui.match.match import Match
-from gui.match.match_settings import MatchSettings
-from gui.match.players import Player
-from gui.settings import Settings
-from gui.storage import files, writer
+from gui.play.match import Match
+from gui.play.new_match import make_match
+from gui.players import saved_game
+from gui.players.game_clock import NO_CLOCK, TimeControl
+from gui.players.match_settings import MatchSettings
+from gui.players.players import Player
+from gui.shell.settings import Settings
+from gui.storage import disk as files
+from gui.storage import writer
 from gui.storage.autosave import SaveState
 from gui.storage.games_folder import new_file
 from rules import pgn

@@ -21,7 +21,7 @@ from typing import Any
 TOOLS = Path(__file__).resolve().parent
 sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)])]
 
-from gui.series.players import CannotPlay, EngineFailed, Launch, Player, Thinking  # noqa: E402
+from gui.matches.engine_players import CannotPlay, EngineFailed, Launch, Player, Thinking  # noqa: E402
 from rules.games import GAMES  # noqa: E402
 
 NEVER = float("inf")

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import assets
-from gui.languages import CONTEXT, ENGLISH, NAMES
+from gui.kit.theme import board_themes
 from gui.learn.lessons import FAMILIES, lessons
-from gui.learn.rules_text import differences, rules_page
-from gui.look.theme import board_themes
+from gui.rulebook.rules_text import differences, rules_page
+from gui.shell.languages import CONTEXT, ENGLISH, NAMES
 from gui.words import naming
 from rules.games import GAMES
 from rules.words import BYTES, FOR_SCRIPTS, MEGABYTES, SENTENCES

@@ -49,7 +49,7 @@ from training.games import Wanted, end_teachers, play
 from training.labels import label, mix
 from training.teacher import Teacher
 
-from gui.series.players import EngineFailed
+from gui.matches.engine_players import EngineFailed
 from rules.games import GAMES
 
 BUNDLE = 10

@@ -39,7 +39,7 @@ from engine.search import Limits, Report, Search  # noqa: E402
 from engine.strength import FULL  # noqa: E402
 from engine.table import Table  # noqa: E402
 from engine.values import MATE_BOUND  # noqa: E402
-from gui.series.scores import Score  # noqa: E402
+from gui.matches.scores import Score  # noqa: E402
 
 NUMBERS = {
     "inner_nodes": {

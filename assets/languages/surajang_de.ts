@@ -5,522 +5,522 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>St&amp;udie</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Zug bewerten</translation>
     </message>
     <message>
         <source>&amp;Who is better</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Wer s&amp;teht besser</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>Re&amp;match with colours swapped</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vanche mit vertauschten Farben</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>M&amp;y games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Meine Partien</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>St&amp;ellung aufbauen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Export the board as a picture…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Brett als Bil&amp;d exportieren…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Par&amp;tieformular speichern (PDF)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>An&amp;imation exportieren…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Remis anbieten</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Au&amp;fgeben…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>Engine ma&amp;tches</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Engine-Mat&amp;ches</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Liste der Engines…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Einstellun&amp;gen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Sho&amp;w threats</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Drohungen zeigen</translation>
     </message>
     <message>
         <source>Ask before a move that &amp;loses something</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Vor verlustreichen Zügen &amp;fragen</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Computer: jetzt ziehen</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>C&amp;omputer: ein Zug</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Schritt zurüc&amp;k</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Von hier weiterspie&amp;len…</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Vorige Variante</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Nächste Variante</translation>
     </message>
     <message>
         <source>Cop&amp;y the position (FEN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Stellung kopieren (FEN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e game (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pa&amp;rtie kopieren (PGN)</translation>
     </message>
     <message>
         <source>Games with this pos&amp;ition</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Part&amp;ien mit dieser Stellung</translation>
     </message>
     <message>
         <source>Pa&amp;ste a position or a game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Stellung oder Partie &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Neue Studie…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Diese &amp;Partie studieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Kommentar</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Kommentar &amp;vor dem Zug</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Dia&amp;gramm danach drucken</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pfeile &amp;und Kreise entfernen</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante &amp;aufwerten</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Zur &amp;Hauptvariante machen</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante k&amp;opieren (PGN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Nur Züge als Te&amp;xt kopieren</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante &amp;ein-/ausklappen</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Varianten e&amp;inklappen</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Varianten au&amp;sklappen</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Drohung zeigen</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Besten Zug spielen</translation>
     </message>
     <message>
         <source>Rev&amp;iew the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Partie &amp;überprüfen</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Aus deinen &amp;Fehlern lernen</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Brett &amp;drehen</translation>
     </message>
     <message>
         <source>Type a &amp;move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Zug eingeben</translation>
     </message>
     <message>
         <source>Read the &amp;board by keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Brett mit &amp;Tasten lesen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Normale Textgröße</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Hell oder dunkel</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>T&amp;öne</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Spiele lernen</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Aufgaben</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Spielan&amp;leitung</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Befehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Tasten ä&amp;ndern…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Über Surajang</translation>
     </message>
     <message>
         <source>Enter or Tab, then arrow keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Eingabe oder Tab, dann Pfeiltasten</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>über Felder und Hände gehen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Figur aufnehmen, absetzen; umwandeln</translation>
     </message>
     <message>
         <source>do not promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>nicht umwandeln</translation>
     </message>
     <message>
         <source>Escape</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Escape</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>zurückstellen; noch einmal, und die Pfeiltasten gehen durch die Partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>1 – 4, Eingabe</translation>
     </message>
     <message>
         <source>choose the setup</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>die Aufstellung wählen</translation>
     </message>
     <message>
         <source>Delete, +, −</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Entf, +, −</translation>
     </message>
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur entfernen, eine mehr oder weniger in der Hand</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Buchstaben</translation>
     </message>
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur wählen, groß die des ersten Spielers</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>e4, Nf3, N@e5, P*5e, Eingabe</translation>
     </message>
     <message>
         <source>type a move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>einen Zug eingeben</translation>
     </message>
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die nächste Figur einer Art, mit Umschalt die der anderen Seite</translation>
     </message>
     <message>
         <source>Digits</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ziffern</translation>
     </message>
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die Linie entlang; wo Linien Zahlen haben, die Reihe entlang</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was zuletzt geschlagen wurde; der letzte Zug; die Uhren</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ und eine Frage, Eingabe</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Rechte Maustaste, mit Umschalt oder Strg, Alt oder Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pfeile und Kreise zeichnen: grün, rot, blau; beide: gelb</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -911,17 +911,17 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/board/view.py</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/crash_log.py</extracomment>
+        <extracomment>gui/shell/crash_log.py</extracomment>
         <translation>Im Programm ist etwas schiefgegangen; deine Partie ist sicher. Näheres steht in {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Über Surajang</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
 Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam und Palace Shogi, für zwei an einem Rechner oder gegen den Computer.
 
 Deine Partien werden in {folder} gespeichert.
@@ -939,424 +939,424 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Stufe des Computers: {name}, Wertung {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Die Wertung wurde in Partien der Stufen gegeneinander gemessen,
 in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Minuten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Sekunden zusätzlich für jeden Zug</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Byoyomi-Perioden</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Sekunden einer Byoyomi-Periode</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Search players, dates, results</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Spieler, Daten, Ergebnisse suchen</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>{there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{there_are:,} Partien</translation>
     </message>
     <message>
         <source>{shown:,} of {there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{shown:,} von {there_are:,} Partien</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/dialogs/keys.py</extracomment>
+        <extracomment>gui/app/keys_dialog.py</extracomment>
         <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/new_game.py</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Anleitung</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
         <source>You play</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Du spielst</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
         <source>Its program</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Sein Programm</translation>
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Denkt</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
         <translation>Uhr</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Der zweite Spieler hat eine andere Zeit</translation>
     </message>
     <message>
         <source>FEN of the position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>FEN der Stellung</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Aufbauen…</translation>
     </message>
     <message>
         <source>Set up the position on a board</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Die Stellung auf einem Brett aufbauen</translation>
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Beginn</translation>
     </message>
     <message>
         <source>Two players</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/play/new_game.py</extracomment>
         <translation>Zwei Spieler</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>Watch the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Computer zusehen</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
         <source>Sudden death</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Feste Zeit</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Fischer</translation>
     </message>
     <message>
         <source>Byoyomi</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Byoyomi</translation>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>Grundstellung</translation>
     </message>
     <message>
         <source>A position</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Eine Stellung</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
         <source>Look and sounds</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aussehen und Töne</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
         <source>When two play here, the board</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Spielen hier zwei, dann wird das Brett</translation>
     </message>
     <message>
         <source>Letters and digits on the board read it out</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Buchstaben und Ziffern lesen das Brett vor</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name} (Stufe {number}) denkt</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Speicher zum Denken</translation>
     </message>
     <message>
         <source> MB</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation> MB</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Was anders ist</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/dialogs/saving.py</extracomment>
+        <extracomment>gui/desk/saving_dialog.py</extracomment>
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
         <translation>Bleiben</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
         <source>Last changed</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Zuletzt geändert</translation>
     </message>
     <message>
         <source>A position (FEN)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Eine Stellung (FEN)</translation>
     </message>
     <message>
         <source>FEN of a position</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>FEN einer Stellung</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
+        <extracomment>gui/storage/studies_folder.py, gui/study/study_dialog.py</extracomment>
         <translation>Neue Studie</translation>
     </message>
     <message>
         <source>Looking for your studies…</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Deine Studien werden gesucht…</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Weglegen</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Diese Studie weglegen (Entf)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Studies</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Studien</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>What you study is saved here while you edit it.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Was du studierst, wird hier gespeichert, während du es bearbeitest.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Die Studie wurde weggelegt. Ihre Datei ist {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Die Studie konnte nicht weggelegt werden: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Unbeendete Partien</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Put this game aside (Del)</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Diese Partie weglegen (Entf)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>{words}, zuletzt gespielt {time_text}</translation>
     </message>
     <message>
@@ -1401,192 +1401,192 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>There is a file {readable} already.</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Es gibt schon eine Datei {readable}.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
         <translation>Ersetzen</translation>
     </message>
     <message>
         <source>What is on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Der Inhalt der Zwischenablage</translation>
     </message>
     <message>
         <source>What was dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Was hier abgelegt wurde</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Der Inhalt der Zwischenablage wird geöffnet…</translation>
     </message>
     <message>
         <source>Opening what was dropped here…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Was hier abgelegt wurde, wird geöffnet…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partien in der Zwischenablage</translation>
     </message>
     <message>
         <source>Games that were dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Hier abgelegte Partien</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} wird geöffnet…</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Opening the study…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Die Studie wird geöffnet…</translation>
     </message>
     <message>
         <source>Games in {name}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partien in {name}</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
         <translation>Die Partie wird geöffnet…</translation>
     </message>
     <message>
         <source>That game cannot be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Diese Partie ist nicht lesbar. {sentence}</translation>
     </message>
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} enthält keine lesbare Partie. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position of one.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist weder eine Partie noch eine Stellung einer Partie.</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist keine Stellung von {title}. {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Regeln speichern</translation>
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
         <translation>Anleitung: {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>In {readable} geschrieben.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
         <translation>Das PDF konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Was jetzt darin steht, ginge verloren.</translation>
     </message>
     <message>
         <source>Replace the game</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Partie ersetzen</translation>
     </message>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Diese Partie steht noch darin, und nur sie würde ersetzt.</translation>
     </message>
     <message>
         <source>Add it</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>This game is not in it any more. It would be added behind the others.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Diese Partie steht nicht mehr darin. Sie würde hinter den anderen hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} wird noch gespeichert.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
-        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/library/library_text.py</extracomment>
         <translation>{name} wird gespeichert…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Als {name} gespeichert.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Die Stellung ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -1596,17 +1596,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Brett. {caption}</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
         <translation>{name} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
@@ -1671,674 +1671,674 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Schachfiguren</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Hanja-Täfelchen</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Keile mit Bildern</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Keile mit Hanja</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Das Programm des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Für diese Stellung gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Novice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Neuling</translation>
     </message>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Übersieht die meisten Schlagzüge; zum Besiegen gedacht.</translation>
     </message>
     <message>
         <source>Recruit</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Rekrut</translation>
     </message>
     <message>
         <source>Captures now and then, and protects little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Schlägt hin und wieder und deckt wenig.</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>Leaves pieces unprotected.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Lässt Figuren ungedeckt.</translation>
     </message>
     <message>
         <source>Page</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Page</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Nimmt, was er sieht, und sieht wenig.</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Knappe</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Sieht einen Abtausch voraus.</translation>
     </message>
     <message>
         <source>Scout</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Späher</translation>
     </message>
     <message>
         <source>Spots simple threats.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Erkennt einfache Drohungen.</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ritter</translation>
     </message>
     <message>
         <source>A steady player at the club.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ein solider Vereinsspieler.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Hauptmann</translation>
     </message>
     <message>
         <source>Punishes careless moves.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Bestraft unachtsame Züge.</translation>
     </message>
     <message>
         <source>Cardinal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Kardinal</translation>
     </message>
     <message>
         <source>Sees combinations coming.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Sieht Kombinationen kommen.</translation>
     </message>
     <message>
         <source>Marshal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Marschall</translation>
     </message>
     <message>
         <source>Rarely errs.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Irrt selten.</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Drache</translation>
     </message>
     <message>
         <source>Holds little back.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Hält wenig zurück.</translation>
     </message>
     <message>
         <source>Asura</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Asura</translation>
     </message>
     <message>
         <source>All that it has learned.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Alles, was er gelernt hat.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (Stufe {level})</translation>
     </message>
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} enthält keine lesbare Partie. {why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
-        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
         <translation>In diesem Text ist keine Partie.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} ist nicht lesbar: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
-        <extracomment>gui/menus.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>S&amp;pielen hier zwei, dann wird das Brett</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/page_stack.py</extracomment>
+        <extracomment>gui/app/page_stack.py</extracomment>
         <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Die Partie wartet bei den unbeendeten Partien; du kannst sie von der Startseite aus fortsetzen.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Noch einmal, Farben vertauscht</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>The clocks stand still until then.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Bis dahin stehen die Uhren.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer} bietet Remis an</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Gibt {name} auf?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Diese Partie aufgeben?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Diese Partie für eine Studie verlassen?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Von hier weiterspielen?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Der Computer kann nicht weiterspielen</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Partie studieren</translation>
     </message>
     <message>
         <source>{other} declines the draw.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other} lehnt das Remis ab.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>Studieren</translation>
     </message>
     <message>
         <source>The result no longer counts.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Das Ergebnis zählt nicht mehr.</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Was gespielt wurde, bleibt als Variante.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/move_entry.py</extracomment>
         <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play on as two people</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Zu zweit weiterspielen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Nimmt {other} an? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajangs eigene nehmen</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{colour}, Stufe {level}</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Sucht einen Tipp</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_page.py, gui/play/move_entry.py</extracomment>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Weiterspielen…</translation>
     </message>
     <message>
         <source>It played {written}.</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Er hat {written} gespielt.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Der Computer hat gezogen</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Denkt nach</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_deeds.py</extracomment>
         <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Die Partie ist von dieser Stellung aus weitergegangen.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Zug eingeben</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Wiederholung</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Die Partie ist hier zu Ende.</translation>
     </message>
     <message>
         <source>An earlier position: End returns to the game.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Eine frühere Stellung: Ende führt zurück zur Partie.</translation>
     </message>
     <message>
         <source>An earlier position</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Eine frühere Stellung</translation>
     </message>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Die Partie ist zu Ende; Züge können ausprobiert werden. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Play something else</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Etwas anderes spielen</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Partie zu Ende; probiere einen Zug</translation>
     </message>
     <message>
         <source>Try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Zug ausprobieren</translation>
     </message>
     <message>
         <source>Take back to here</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Bis hier zurücknehmen</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/pages/opening_page.py</extracomment>
+        <extracomment>gui/app/opening_page.py</extracomment>
         <translation>{shortened} wird geöffnet…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
         <translation>Die Regel</translation>
     </message>
     <message>
         <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Schach mit Einsetzen, zu zweit oder allein</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Öffnen…</translation>
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
         <translation>Meine Partien</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
         <source>What is left of an unfinished game cannot be read.</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Was von einer unbeendeten Partie übrig ist, ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Continue your study</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Setze deine Studie fort</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/pages/study_entry.py</extracomment>
+        <extracomment>gui/study/study_entry.py</extracomment>
         <translation>Die Partie endet hier</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Studie: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Wie die Studie heißt</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Die Variante ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Die Züge sind in der Zwischenablage.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{value} am Zug, im Schach</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{value} am Zug</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/unsafe_data.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>How to analyse</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Wie analysiert wird</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Varianten</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Bewertung</translation>
     </message>
     <message>
         <source>On in every study</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>In jeder Studie an</translation>
     </message>
     <message>
         <source>As {value} sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht von {value}</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht der Seite am Zug</translation>
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Diese Partie weglegen</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Unbeendete Partien ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Setze deine Partie fort</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>{title}: alles zeigen</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Bewertung</translation>
     </message>
     <message>
         <source>Evaluation: {words}</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Bewertung: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Schritt vor</translation>
     </message>
     <message>
         <source>How to play {words}</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>Anleitung: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
-        <extracomment>gui/panels/games_table.py</extracomment>
+        <extracomment>gui/library/games_table.py</extracomment>
         <translation>Favorit, zu studieren</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py</extracomment>
         <translation>Wer besser steht</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Variante {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Variante {number}: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Jeder Zug dauert mindestens so lange</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{seconds} je Zug</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Zeit für jeden Zug: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>10 s je Zug</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
-        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>{count} Sekunde</numerusform>
             <numerusform>{count} Sekunden</numerusform>
@@ -2346,7 +2346,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Dann Byoyomi: {count} Periode von {length}</numerusform>
             <numerusform>Dann Byoyomi: {count} Perioden von {length}</numerusform>
@@ -2354,7 +2354,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Byoyomi: noch {count} Periode von {length}, diese mitgezählt</numerusform>
             <numerusform>Byoyomi: noch {count} Perioden von {length}, diese mitgezählt</numerusform>
@@ -2362,37 +2362,37 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>{called}, to move</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>{called}, am Zug</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>dann {periods} × {period} s</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>noch {periods} × {period} s</translation>
     </message>
     <message>
         <source>last {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>letzte {period} s</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Byoyomi: die letzte Periode von {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Deine Wertung über {count} Partie: von {first} auf {last}, Höchstwert {most}</numerusform>
             <numerusform>Deine Wertung über {count} Partien: von {first} auf {last}, Höchstwert {most}</numerusform>
@@ -2400,7 +2400,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Deine Wertung über {count} Aufgabe: von {first} auf {last}, Höchstwert {most}</numerusform>
             <numerusform>Deine Wertung über {count} Aufgaben: von {first} auf {last}, Höchstwert {most}</numerusform>
@@ -2408,237 +2408,237 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Jeder Zug ist gespeichert</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Wird gespeichert…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Die letzten Züge sind nicht gespeichert</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Züge und Varianten</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Variante: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Seite {value:,} von {pages:,}</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Size of the text, in percent</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Textgröße in Prozent</translation>
     </message>
     <message>
         <source>Coordinates on the board</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Koordinaten am Brett</translation>
     </message>
     <message>
         <source>Mark the squares a piece can go to</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Felder markieren, auf die eine Figur ziehen kann</translation>
     </message>
     <message>
         <source>Mark the last move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Den letzten Zug markieren</translation>
     </message>
     <message>
         <source>Light up a king in check</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Einen König im Schach hervorheben</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Die gewählte Figur markieren</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Eine Figur erklären, wenn der Zeiger auf ihr ruht</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Vorausziehen, während der Computer denkt</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Figuren animieren</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Das Mausrad geht durch die Züge</translation>
     </message>
     <message>
         <source>The board, when two play at one machine</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Das Brett, wenn zwei an einem Rechner spielen</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Fragen, bevor Wiederholung die Partie beendet</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Der Computer gibt verlorene Partien auf</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Speicher zum Denken des Computers, in MB</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Töne</translation>
     </message>
     <message>
         <source>Captions of sounds, heard or not</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Untertitel für Töne, hörbar oder nicht</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Hoher Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Solange ein Screenreader zuhört</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
         <source>Stays as it is</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>nicht verändert</translation>
     </message>
     <message>
         <source>Turns after each move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>nach jedem Zug gedreht</translation>
     </message>
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>mit den Figuren des anderen kopfüber gezeigt</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Auf den drei niedrigsten Stufen</translation>
     </message>
     <message>
         <source>A moment</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Einen Augenblick</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>5 Sekunden</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>30 Sekunden</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>GIF-Animation (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>WebP-Animation (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Pillow auf diesem System schreibt kein WebP, aber GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>sie ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>it was changed by another program</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>sie wurde von einem anderen Programm geändert</translation>
     </message>
     <message numerus="yes">
@@ -2671,72 +2671,72 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Brillanter Zug</translation>
     </message>
     <message>
         <source>Good move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Guter Zug</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Interessanter Zug</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Zweifelhafter Zug</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Grober Fehler</translation>
     </message>
     <message>
         <source>The first player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der erste Spieler steht auf Gewinn</translation>
     </message>
     <message>
         <source>The first player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der erste Spieler steht besser</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der erste Spieler steht etwas besser</translation>
     </message>
     <message>
         <source>Equal</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Ausgeglichen</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Unklar</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der zweite Spieler steht etwas besser</translation>
     </message>
     <message>
         <source>The second player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der zweite Spieler steht besser</translation>
     </message>
     <message>
         <source>The second player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Der zweite Spieler steht auf Gewinn</translation>
     </message>
     <message>
@@ -2746,192 +2746,192 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>That game is being played in another window, or has come to its end there.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Diese Partie wird in einem anderen Fenster gespielt oder ist dort zu Ende gegangen.</translation>
     </message>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Die Partie wurde weggelegt. Ihre Datei ist {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Die Partie konnte nicht weggelegt werden: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Die Partie konnte nicht zurückgelegt werden: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Engines</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Warten auf {name}…</translation>
     </message>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} hat zehn Sekunden lang nichts zu dieser Stellung gesagt.</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} nennt Züge, die hier nicht möglich sind.</translation>
     </message>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} kann diese Stellung nicht ansehen. {sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Der Zug kann hier nicht abgegeben werden; es gibt also keine Drohung zu zeigen.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gezeigt wird eine Drohung, kein Zug dieser Studie.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} hat für diese Stellung noch keinen Zug gefunden.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Drohung von {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Keine Seite steht besser</translation>
     </message>
     <message>
         <source>{player} has mated</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} hat matt gesetzt</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: {chance} % Gewinnchance</translation>
     </message>
     <message>
         <source>{player} is winning</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} steht auf Gewinn</translation>
     </message>
     <message>
         <source>{player} is much better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} steht viel besser</translation>
     </message>
     <message>
         <source>{player} is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} steht besser</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} steht etwas besser</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Tiefe {depth}, {speed} Knoten/s</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Tiefe {depth}</translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, leer</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, {player} {piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, verdeckt</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Hand von {player}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}: {region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} am Zug</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} wählt die Aufstellung</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} aufgenommen, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} aufgenommen.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} abgesetzt.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} schlägt auf {square} und darf weiter.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Nächster Zug: {start} nach {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Weniger als {seconds} Sekunden übrig.</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>
             <numerusform>{count} Zug</numerusform>
             <numerusform>{count} Züge</numerusform>
@@ -2939,187 +2939,187 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation> oder </translation>
     </message>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Leertaste und dann die Pfeiltasten gehen über Felder und Hände; Eingabe nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>aufgenommen</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>im Schach</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>letzter Zug</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>nächster Zug</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>kann geschlagen werden</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>kann den Platz tauschen</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>kann hierher</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{colour} markiert</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Pfeil ({colour}) nach {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>bewertet: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>kein Zug</translation>
     </message>
     <message>
         <source>Ask again for the move.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Frage noch einmal nach dem Zug.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Spiele {move}.</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Der Computer hat {move} durch Vorausdenken gefunden.</translation>
     </message>
     <message>
         <source>Nothing is threatened.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nichts ist bedroht.</translation>
     </message>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Sieh dir die Figur auf {place} an: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Sieh dir die Figur in deiner Hand an: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das lässt Matt durch {move} zu. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das lässt zu, dass der König mit {move} durch Ankunft gewinnt. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nach {move} bleibt dann kein Zug, und das verliert. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das überlässt der Figur auf {place} ({piece}) eine Figur: {victim}. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} wäre matt.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} würde die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nach {move} bliebe kein Zug, und das verliert.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Die Figur auf {place} ({piece}) bedroht {at}: {victim}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Die Figur auf {place} ({piece}) droht mit Umwandlung.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Die Figur auf {place} ({piece}) gibt Schach.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ist matt.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Der König kommt an.</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Es bleibt kein Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>
             <numerusform>{move} setzt in {count} matt.</numerusform>
             <numerusform>{move} setzt in {count} matt.</numerusform>
@@ -3127,627 +3127,627 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ist Schach, und auf {at} fällt: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ist Schach.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gewinnt eine Figur: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} tauscht gegen: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} wandelt um: {piece}.</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} droht die Partie zu gewinnen.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} greift {at} ({victim}) und {also} ({second}) an.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} bedroht {at}: {victim}.</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} verhindert, was die Partie verlieren würde.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} rettet {at}: {victim}.</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} pariert das Schach.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} rochiert.</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Gewählt</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Von hier kann eine Partie gespielt werden.</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Die FEN ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>This FEN cannot be read. {reason}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Diese FEN ist nicht lesbar. {reason}</translation>
     </message>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Bewegen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Von hier spielen…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Farben tauschen</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Drehen</translation>
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Am Zug</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Aufstellungen</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rochade mit</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>En passant</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste wendet eine.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Klicke an, was weg soll. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Klicke Felder an, um sie dorthin zu stellen, eine Hand für eine mehr (rechte Maustaste: eine weniger). Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Links wird rechts</translation>
     </message>
     <message>
         <source>Each side has what the other had, across the board</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jede Seite hat, was die andere hatte, über das Brett hinweg</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jede Seite hat, was die andere hatte, als wäre das Brett gedreht</translation>
     </message>
     <message>
         <source>The start position.</source>
-        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>Die Grundstellung.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Das Brett ist leer.</translation>
     </message>
     <message>
         <source>Left and right have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Links und rechts sind vertauscht.</translation>
     </message>
     <message>
         <source>The colours have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Die Farben sind vertauscht.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Das Brett wurde gedreht.</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Wiederholt.</translation>
     </message>
     <message>
         <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rest an {player}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player} wählt</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{player} {piece}</translation>
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Deine Engines</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajangs eigene</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Der Befehl eines beliebigen UCI-Programms, das diese Spiele kennt. Es wird beim Hinzufügen gestartet und gefragt.</translation>
     </message>
     <message>
         <source>Starting it…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Wird gestartet…</translation>
     </message>
     <message>
         <source>{sentence} It stands in the list now.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Sie steht jetzt in der Liste.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Sie wurde nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Es können keine weiteren Engines gespeichert werden: Es sind schon sehr viele.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} wurde von der Liste entfernt; mit dem Programm ist nichts geschehen.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} spielt für den Computer.</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Spielt für den Computer</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Engines…</translation>
     </message>
     <message>
         <source>{name} does not say which games it knows.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} sagt nicht, welche Spiele es kennt.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt {known}, aber nicht {unknown}.</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt alle diese Spiele.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Optionen von {name}</translation>
     </message>
     <message>
         <source>Asking {name} what can be set…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} wird gefragt, was eingestellt werden kann…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Bei {name} kann nichts eingestellt werden.</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Voreinstellung: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>In allen Spielen: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>von {low} bis {high}</translation>
     </message>
     <message>
         <source>Press it at every start</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Bei jedem Start drücken</translation>
     </message>
     <message>
         <source>It is as strong as it is set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sie ist so stark, wie sie eingestellt ist.</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ein Programm oder seine Befehlszeile</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Befehlszeile einer neuen Engine</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
         <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Engine wählen</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Optionen…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Testen</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Auf</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ab</translation>
     </message>
     <message>
         <source>Hold for</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Gilt für</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
         <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Befehle suchen</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Es gibt keinen solchen Befehl.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Drücke hier die neue Taste</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Diese Taste ist frei.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Wähle einen Befehl und drücke dann die Taste, die er haben soll.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>jetzt nicht</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} wird auf dem Brett und in Dialogen gebraucht.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} beginnt einen Zug, der auf dem Brett eingegeben wird. Nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} tut das schon.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Tasten ändern…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Befehl</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Keine Taste</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Übliche Tasten</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Alle wie üblich</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Spielen hier zwei, bleibt das Brett, wie es ist</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Kurze Lektionen auf dem Brett. Du musst keines dieser Spiele kennen, auch nicht Schach.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Nicht dieser Zug</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Löse es ohne Hilfe, um mehr Sterne zu bekommen.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das war die letzte Aufgabe dieser Lektion.</translation>
     </message>
     <message>
         <source>This is not what is asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das ist nicht gefragt. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Die Regeln erlauben es, aber hier ist etwas Besseres gemeint. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} schlägt: {piece}. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} gewinnt die Partie. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} ist eine Antwort darauf. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das beendet die Partie, und nicht wie gefragt. Versuche einen anderen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>ein Stern</numerusform>
             <numerusform>{count} Sterne</numerusform>
@@ -3755,7 +3755,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>Es geht in einem Zug.</numerusform>
             <numerusform>Es geht in {count} Zügen.</numerusform>
@@ -3763,172 +3763,172 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Anleitung: {game}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Weiter: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Alle gelöst. Noch einmal</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Solved</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Gelöst</translation>
     </message>
     <message>
         <source>Well done</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Gut gemacht</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Perfekt</translation>
     </message>
     <message>
         <source>Level {number} of {count}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
         <source>{solved} of {count} levels solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{solved} von {count} Aufgaben gelöst</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{title}. {summary} {so_far}, {stars} von {most} Sternen.</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>nicht gelöst</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Spieler, Turniere, Daten suchen</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
         <translation>Überprüfen</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Die Stellung wurde kopiert.</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Das Lesen wurde angehalten. Gelesenes steht in der Liste; der Rest wird gelesen, wenn diese Seite wieder gezeigt wird.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Noch keine Partien. Was hier gespielt wird, steht hier; Dateien mit Partien können hinzugefügt werden.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nur Partien mit dieser Stellung</translation>
     </message>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Von hier gespielte Züge und wie oft, in den aufgelisteten Partien</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Das Brett zeigt eine andere Variante als diese Partie.</translation>
     </message>
     <message>
         <source>No further move</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Kein weiterer Zug</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Gespielt</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
         <source>All but engine matches</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Alle außer Engine-Matches</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Engine-Matches</translation>
     </message>
     <message>
         <source>Between people</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Zwischen Menschen</translation>
     </message>
     <message>
@@ -3938,32 +3938,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Eine Partie eines Engine-Matches bleibt bei den anderen ihrer Serie, die auf der Seite der Engine-Matches als Ganzes gelöscht werden kann.</translation>
     </message>
     <message>
         <source>The file goes to the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Die Datei kommt in den Papierkorb des Systems.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Dateien und Ordner mit Partien</translation>
     </message>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hier gespielte Partien stehen immer in der Liste. Die in hinzugefügten Dateien und Ordnern auch; die Dateien bleiben, wo und wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie</numerusform>
             <numerusform>{count:,} Partien</numerusform>
@@ -3971,7 +3971,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Diese Partie löschen?</numerusform>
             <numerusform>Diese {count:,} Partien löschen?</numerusform>
@@ -3979,7 +3979,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games are in the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Die Partie ist im Papierkorb des Systems.</numerusform>
             <numerusform>{count:,} Partien sind im Papierkorb des Systems.</numerusform>
@@ -3987,7 +3987,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie in {name} gespeichert.</numerusform>
             <numerusform>{count:,} Partien in {name} gespeichert.</numerusform>
@@ -3995,7 +3995,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie war nicht mehr lesbar und wurde ausgelassen.</numerusform>
             <numerusform>{count:,} Partien waren nicht mehr lesbar und wurden ausgelassen.</numerusform>
@@ -4003,7 +4003,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} Partie ist nicht lesbar, nämlich: {why}</numerusform>
             <numerusform>{name}: {count:,} Partien sind nicht lesbar, eine davon, weil: {why}</numerusform>
@@ -4011,112 +4011,112 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Es gibt noch nichts zu zählen: Keine hier gespielte Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Deine Wertung nach jeder Partie gegen den Computer</translation>
     </message>
     <message>
         <source>Files and folders…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Dateien…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Zu den Partien</translation>
     </message>
     <message>
         <source>Save as one file…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>In eine Datei speichern…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Löschen…</translation>
     </message>
     <message>
         <source>Show all</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Tags</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Tags, with commas between them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Any result</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jedes Ergebnis</translation>
     </message>
     <message>
         <source>Any level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jede Stufe</translation>
     </message>
     <message>
         <source>Any end</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jedes Ende</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jede Zeit</translation>
     </message>
     <message>
         <source>Any length</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jede Länge</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jedes Schlagwort</translation>
     </message>
     <message>
         <source>Played here</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hier gespielt</translation>
     </message>
     <message>
         <source>Added files</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hinzugefügte Dateien</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Von der Liste entfernen</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ende durch</translation>
     </message>
     <message>
@@ -4161,367 +4161,367 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Stufe {number}</translation>
     </message>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Partien werden gelesen: {share} %, {games:,} neu</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} ist jetzt nicht da. Die Partien bleiben in der Liste und können geöffnet werden, wenn es wieder da ist.</translation>
     </message>
     <message>
         <source>By level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nach Stufe</translation>
     </message>
     <message>
         <source>By game</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By side</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nach Seite</translation>
     </message>
     <message>
         <source>How games ended</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Wie Partien endeten</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Siege</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Niederlagen</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Moving first</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Anziehend</translation>
     </message>
     <message>
         <source>Moving second</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nachziehend</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{counted} hier gespielt, davon {unfinished:,} unbeendet.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jetzt {round}, auf der Skala der Stufen des Computers</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Bis zu 20 Züge</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>21 bis 40 Züge</translation>
     </message>
     <message>
         <source>41 to 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>41 bis 80 Züge</translation>
     </message>
     <message>
         <source>Over 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Über 80 Züge</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Letzte 365 Tage</translation>
     </message>
     <message>
         <source>about {count} s</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>etwa {count} s</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>etwa {count} min</translation>
     </message>
     <message>
         <source>{written}  ({number} of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{written}  ({number} von {last})</translation>
     </message>
     <message>
         <source>Start  (0 of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Anfang  (0 von {last})</translation>
     </message>
     <message>
         <source>In hand: {join}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>In der Hand: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nichts in der Hand</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Teile des Programms</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Die Lizenz</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Noto Serif CJK KR, Umrisse der Hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Quelltexte und Ersetzen von Bibliotheken</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Die Lizenzen sind nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Dieser Teil wurde ohne den Text seiner Lizenz installiert. Er steht unter {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} {piece}, {start} nach {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} {piece}, {start} schlägt {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} {piece}, {start} nach {end}, schlägt {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} {piece} auf {start} schlägt {victims} und bleibt.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} {piece} auf {start} setzt aus.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} setzt {piece} auf {end} ein.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} rochiert, {piece} nach {end}, {rook} nach {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} hat gewählt: {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Wird umgewandelt: {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Nach: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Zurückgenommen.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Tipp: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
         <translation>{piece} auf {square}</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
         <translation> und </translation>
     </message>
     <message>
         <source>Check.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Schach.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Matt.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>in jede Richtung</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{jump}, zwei Reihen vorwärts</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Zieht {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Schlägt {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Geht {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Schlägt über eine Figur hinweg {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>einen Schritt {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>bis zu {count} Schritte {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>beliebig weit {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>vorwärts</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>rückwärts</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>seitwärts</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>schräg vorwärts</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>schräg rückwärts</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>mit einem Springersprung</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern gerade</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern schräg</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>gerade</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>schräg</translation>
     </message>
     <message>
@@ -4616,87 +4616,87 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Stellungen aus Partien mit einem besten Zug. Finde ihn und dann die nächsten.</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gegen den Computer weiterspielen</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>That mates as well, but it takes longer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das setzt auch matt, dauert aber länger.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Alle Züge gefunden.</translation>
     </message>
     <message>
         <source>All moves found this time; the first try counts.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Diesmal alle Züge gefunden; der erste Versuch zählt.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es zählt als verfehlt, da es Hilfe oder einen falschen Zug gab.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Die Pfeiltasten gehen sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Dieser Zug wird angesehen…</translation>
     </message>
     <message>
         <source>Of one kind, as hard as you like.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Von einer Art, so schwer du willst.</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es gibt keine solche Aufgabe.</translation>
     </message>
     <message>
         <source>Of any kind</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jeder Art</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Heute nichts. Was du verfehlst, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>So viele du in drei Minuten schaffst; der dritte Fehler beendet es.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Dein Rekord: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>1 Aufgabe.</numerusform>
             <numerusform>{count} Aufgaben, davon {solved} auf Anhieb gelöst.</numerusform>
@@ -4704,7 +4704,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>1 Aufgabe kommt wieder.</numerusform>
             <numerusform>{count} Aufgaben kommen wieder.</numerusform>
@@ -4712,7 +4712,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>1 Aufgabe gelöst.</numerusform>
             <numerusform>{count} Aufgaben gelöst.</numerusform>
@@ -4720,7 +4720,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
             <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
@@ -4728,7 +4728,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} am Zug: Finde den einzigen Zug, der hält.</numerusform>
             <numerusform>{side} am Zug: Finde die einzigen {count} Züge, die halten.</numerusform>
@@ -4736,292 +4736,292 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} gewinnt die Partie.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} schlägt: {piece}.</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das ist nicht gefragt.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Auf {move} folgt {reply}.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} beendet die Partie.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Auf {move} gibt es keine Antwort.</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ziehe mit der Figur auf {square}: {piece}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Setze aus der Hand ein: {piece}.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Für dich</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lösen</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>What you have tried</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Was du versucht hast</translation>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Day</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tag</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Rated</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Deine Wertung</translation>
     </message>
     <message>
         <source>Missed</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verfehlt</translation>
     </message>
     <message>
         <source>All of them</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Lösung</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es gibt ein kürzeres</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
         <source>This could not be checked</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das konnte nicht geprüft werden</translation>
     </message>
     <message>
         <source>The engine does not answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Die Engine antwortet nicht.</translation>
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ein anderer Zug</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Die linke Pfeiltaste führt zurück.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
         <source>Missed ones</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verfehlte</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gegen die Uhr</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Drei Fehler</translation>
     </message>
     <message>
         <source>Mates</source>
-        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Matts</translation>
     </message>
     <message>
         <source>Winning material</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Materialgewinn</translation>
     </message>
     <message>
         <source>Winning by arrival or promotion</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gewinn durch Ankunft oder Umwandlung</translation>
     </message>
     <message>
         <source>Defences</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verteidigungen</translation>
     </message>
     <message>
         <source>Drops</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
         <translation>Einsetzen</translation>
     </message>
     <message>
         <source>Sacrifices</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Opfer</translation>
     </message>
     <message>
         <source>Forks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gabeln</translation>
     </message>
     <message>
         <source>Double checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Doppelschach</translation>
     </message>
     <message>
         <source>Discovered checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Abzugsschach</translation>
     </message>
     <message>
         <source>Quiet moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Stille Züge</translation>
     </message>
     <message>
         <source>Checks all the way</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lauter Schachgebote</translation>
     </message>
     <message>
         <source>Answers to check</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Antworten auf Schach</translation>
     </message>
     <message>
         <source>Promotions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Umwandlungen</translation>
     </message>
     <message>
         <source>Campmates</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lagermatts</translation>
     </message>
     <message>
         <source>Entering kings</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Königseinzüge</translation>
     </message>
     <message>
         <source>Cannons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Kanonen</translation>
     </message>
     <message>
         <source>Lions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Löwen</translation>
     </message>
     <message>
         <source>Double moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Doppelzüge</translation>
     </message>
     <message>
         <source>Palaces</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Paläste</translation>
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Rochade</translation>
     </message>
     <message>
         <source>Drops of what was captured</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Einsetzen von Geschlagenem</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} am Zug: matt in {count}.</numerusform>
             <numerusform>{side} am Zug: matt in {count}.</numerusform>
@@ -5029,17 +5029,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} am Zug: Gewinne Material.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} am Zug: Gewinne durch Umwandlung.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Nach {reply} gibt es kein Matt in {count}.</numerusform>
             <numerusform>Nach {reply} gibt es kein Matt in {count}.</numerusform>
@@ -5047,227 +5047,227 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nach {reply} wird zu wenig gewonnen.</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nach {reply} geht es nicht.</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nach {reply} hält es nicht.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Wertung {rating} · Zug {at} von {length}</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Deine Wertung: {rating} ± {deviation}. {solved} von {tried} gelöst; es gibt {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Deine Wertung: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gelöst: {solved} · Fehler: {mistakes} von 3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>noch {time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jeder Stärke</translation>
     </message>
     <message>
         <source>Easy: below 900</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Leicht: unter 900</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mittel: 900 bis 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Schwer: 1500 bis 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Sehr schwer: ab 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Wertung {rating}</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Eine nach der anderen, nahe deiner Stärke, die dabei ermittelt wird. Es gibt {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Deine Wertung: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hier ist noch nichts.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gelöst.</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>That is your best so far.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das ist dein bisher bestes Ergebnis.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: nichts.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: {piece} nicht vorhanden.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} {piece}: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>in der Hand, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: kein Zug.</translation>
     </message>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, wenn {player} am Zug ist und nichts im Weg steht: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>in der Hand</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{square} ist leer.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Nichts: {directions}.</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das betrifft Felder; dies ist eine Hand.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} greift {square} an mit {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} deckt {square} mit {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} greift {square} nicht an.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} deckt {square} nicht.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Noch wurde nichts geschlagen.</translation>
     </message>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Zuletzt geschlagen: {player} {piece} auf {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Die Figuren sind verdeckt, solange die Partie angehalten ist.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Es gibt keine Uhr.</translation>
     </message>
     <message>
         <source>{player} has {time} left.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} hat noch {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} Stunde</numerusform>
             <numerusform>{count} Stunden</numerusform>
@@ -5275,7 +5275,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} Minute</numerusform>
             <numerusform>{count} Minuten</numerusform>
@@ -5283,264 +5283,264 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben auf dem Brett beginnen wieder einen Zug.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>mein meine meiner meinen meinem</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>dein deine deinen sein seine seinen ihr ihre ihren andere anderen gegner gegners gegnerische gegnerischen</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>wo</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Reihe {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Linie {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>schlägt {piece} auf {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>schlägt auf {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>rochiert mit {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>darf bleiben</translation>
     </message>
     <message>
         <source>up</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>oben</translation>
     </message>
     <message>
         <source>up right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>rechts oben</translation>
     </message>
     <message>
         <source>right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>rechts</translation>
     </message>
     <message>
         <source>down right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>rechts unten</translation>
     </message>
     <message>
         <source>down</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>unten</translation>
     </message>
     <message>
         <source>down left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>links unten</translation>
     </message>
     <message>
         <source>left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>links</translation>
     </message>
     <message>
         <source>up left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>links oben</translation>
     </message>
     <message>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>letzter letzte letzten zuletzt</translation>
     </message>
     <message>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>geschlagen</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>uhr uhren zeit</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>reihe reihen brett</translation>
     </message>
     <message>
         <source>file files column columns</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>linie linien</translation>
     </message>
     <message>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>hand hände</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>drohung drohungen droht</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>zug dran</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>tasten</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Partie konnte nicht überprüft werden. {why}</translation>
     </message>
     <message>
         <source>The engine names moves that cannot be made here.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Engine nennt Züge, die hier nicht möglich sind.</translation>
     </message>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Überprüfung hat keinen Fehler gefunden, aus dem sich etwas lernen ließe.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt nichts zu lernen, bevor die Partie überprüft ist.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt nichts zu lernen, bevor die Überprüfung fertig ist.</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt noch keinen Zug zu überprüfen.</translation>
     </message>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Partie ist überprüft. „Rückgängig“ nimmt die Überprüfung wieder aus der Studie.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{done} von {total} Stellungen</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Als {player} lernen</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aus den Fehlern von {player} lernen</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}: Genauigkeit {accuracy} %</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>keine Ungenauigkeit, kein Fehler</translation>
     </message>
     <message>
         <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeiten, Fehler und grobe Fehler</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gewinnchancen: {words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}, {chance} % Gewinnchance</translation>
     </message>
     <message>
         <source>the start</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>der Anfang</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: nicht überprüft</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Pfeiltasten gehen durch die Partie, Bild auf und Bild ab von einem schlechten Zug zum nächsten.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Verpasst: {better} setzt sofort matt.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Verpasst: {better} setzt in {count} matt.</numerusform>
             <numerusform>Verpasst: {better} setzt in {count} matt.</numerusform>
@@ -5548,32 +5548,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug überlässt der Figur auf {place} ({piece}) gleich zwei: {victim} und {second}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Besser war {move}.</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Partie {number} von {count} wird überprüft</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es werden Partien überprüft. Brich das zuerst ab oder warte auf das Ende.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Überprüfung wurde abgebrochen. {kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} Partie wurde überprüft und ist bei deinen Studien.</numerusform>
             <numerusform>{count} Partien wurden überprüft und sind bei deinen Studien.</numerusform>
@@ -5581,7 +5581,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} Partie konnte nicht überprüft werden.</numerusform>
             <numerusform>{count} Partien konnten nicht überprüft werden.</numerusform>
@@ -5589,22 +5589,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Back to the study</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Zurück zur Studie</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Lerne aus deinen Fehlern</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player} hat hier {move} gespielt. Finde einen besseren Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
             <numerusform>{player} hat hier {move} gespielt und ein Matt in {count} verpasst. Finde es.</numerusform>
@@ -5612,32 +5612,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player} hat hier {move} gespielt und ein sofortiges Matt verpasst. Finde es.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/kit/columns_pdf.py, gui/review/review_text.py</extracomment>
         <translation>{number} von {total}</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gefunden</translation>
     </message>
     <message>
         <source>{reply} is an answer to it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{reply} ist eine Antwort darauf.</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt etwas Besseres.</translation>
     </message>
     <message numerus="yes">
         <source>That does not mate in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Das setzt nicht in {count} matt.</numerusform>
             <numerusform>Das setzt nicht in {count} matt.</numerusform>
@@ -5645,17 +5645,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>That does not mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Das setzt nicht matt.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es ist kein besserer Zug bekannt.</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Du hast {found} von {count} besseren Zug gefunden.</numerusform>
             <numerusform>Du hast {found} von {count} besseren Zügen gefunden.</numerusform>
@@ -5663,7 +5663,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} grober Fehler</numerusform>
             <numerusform>{count} grobe Fehler</numerusform>
@@ -5671,7 +5671,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} Fehler</numerusform>
             <numerusform>{count} Fehler</numerusform>
@@ -5679,7 +5679,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} Ungenauigkeit</numerusform>
             <numerusform>{count} Ungenauigkeiten</numerusform>
@@ -5687,557 +5687,557 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeit: von {before} % auf {after} %.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Fehler: von {before} % auf {after} %.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Grober Fehler: von {before} % auf {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug lässt Matt durch {move} zu.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug lässt zu, dass der König mit {move} durch Ankunft gewinnt.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Nach {move} bleibt dann kein Zug, und das verliert.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug überlässt der Figur auf {place} ({piece}) eine Figur: {victim}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug lässt zu, dass sich die Figur auf {place} ({piece}) umwandelt.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug gibt eine Figur her ({victim}): {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Der Zug lässt Umwandlung durch {move} zu.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Das ist der beste Zug.</translation>
     </message>
     <message>
         <source>That is as good as the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Das ist so gut wie der beste Zug.</translation>
     </message>
     <message>
         <source>The same again</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Noch einmal derselbe</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Das ist der gespielte Zug.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Der Datenträger speichert die Partie langsam; du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Partie kann im Augenblick nicht gespeichert werden ({why}); du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Nicht alles von dieser Partie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Studie speichern</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Der Datenträger speichert die Studie langsam; du kannst weitermachen.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Studie kann im Augenblick nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Nicht alles von dieser Studie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Die Studie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} kann nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} kennt dieses Spiel nicht.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} hat sich ungefragt beendet.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} hat {seconds:.1f} Sekunden lang nicht geantwortet ({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} hat durch Zeit verloren.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} hat {move} gespielt: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} hat {times}-mal hintereinander versagt, darum wurde die Serie angehalten. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eine Eröffnung dieser Serie kann nicht gespielt werden, darum wurde sie angehalten. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Serie wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eine Partie konnte nicht gespeichert werden, darum wurde die Serie angehalten: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Diese Serie ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>was sie sein soll, steht dort nicht</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eine Serie von Partien zwischen zwei Engines oder Stufen: Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet; eine Serie geht später weiter, wo sie angehalten wurde, auch wenn das Programm geschlossen war.</translation>
     </message>
     <message>
         <source>Series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Serien</translation>
     </message>
     <message>
         <source>There is no series yet.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Es gibt noch keine Serie.</translation>
     </message>
     <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Laufende Partien werden beendet…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{state}: {played} von {games} Partien</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ein anderes Fenster spielt diese Serie.</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} steht nicht mehr in der Liste der Engines.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{title} wird gespielt. Halte diese Serie zuerst an.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Serie war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Serie konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Serie konnte nicht in den Papierkorb verschoben werden.</translation>
     </message>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Serien, die nicht lesbar sind, weil beschädigt ist, was sie sein sollen: {names}. Ihre Partien sind in {path}.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Partie war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Zu lang</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Es sind zu wenige Partien, um zu sagen, um wie viel eine stärker ist.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eine hat alle Punkte; um wie viel sie stärker ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Test von {high} gegen {low} Punkte: Evidenz {evidence}, entschieden bei {least} oder {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partie {number}: {first} – {second}, {plies} Züge</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>New series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Neue Serie</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Beide Seiten gleich</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partien und Stellungen (*.pgn *.fen *.epd *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Die Eröffnungen werden gelesen…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>In {name} ist keine Eröffnung dieses Spiels.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Bei einem unerlaubten Zug noch einmal fragen</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Der Engine werden die erlaubten Züge genannt. Ein Programm, das ein Spiel aus einer Definition kennt, kennt vielleicht nicht alle Regeln. Besteht es darauf, verliert es.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Anhalten, wenn ein Test (SPRT) entschieden ist</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Surajang, so stark es kann</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Beide sind gleich; das ist erlaubt und zeigt, wie weit der Zufall reicht.</translation>
     </message>
     <message>
         <source>New series…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Neue Serie…</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Liste der Engines…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Bretter zeigen</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Alle sind gespielt</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Entschieden</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Anteil</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Erste</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Zweite</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Entschieden: {name} ist eher um {high} als um {low} Punkte stärker.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Entschieden: {name} ist nicht um {high} Punkte stärker.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Erste denkt</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Zweite denkt</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Jede denkt</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Beginn der Partien</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> ms je Zug</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> Knoten je Zug</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s je Partie</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> Züge</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Remis nach</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Eröffnungen: Partien (PGN), Stellungen (FEN) oder Züge, eine je Zeile</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Keine Datei</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Unterschieden wird</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Irrtumsrisiken</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> Punkte</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>G&amp;rößeres Brett</translation>
     </message>
     <message>
         <source>Sm&amp;aller board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>K&amp;leineres Brett</translation>
     </message>
     <message>
         <source>Board as lar&amp;ge as its room</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Brett so groß wie möglich</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Nach &amp;Updates suchen…</translation>
     </message>
     <message>
@@ -6248,46 +6248,46 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (interpretierter Kern)</translation>
     </message>
     <message>
         <source>from source</source>
         <comment>in place of the number of a version</comment>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>aus dem Quelltext</translation>
     </message>
     <message>
         <source>Surajang {number} (compiled core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (kompilierter Kern)</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>{rating} oder mehr</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> s</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no clock</comment>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>Board size</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Brettgröße</translation>
     </message>
     <message>
@@ -6353,113 +6353,113 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
-        <extracomment>gui/look/row_list.py</extracomment>
+        <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Strg mit einer Ziffer sortiert nach der Spalte an dieser Stelle; noch einmal, dann andersherum.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
-        <extracomment>gui/match/match.py</extracomment>
+        <extracomment>gui/play/match.py</extracomment>
         <translation>{player} lehnt das Remis ab und will weiterspielen.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Mit Surajang gespielte Partie</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (Stufe {level}, {colour})</translation>
     </message>
     <message>
         <source>Leave it</source>
         <comment>do nothing</comment>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>So lassen</translation>
     </message>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>{game} is chosen.</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{game} ist gewählt.</translation>
     </message>
     <message>
         <source>tried</source>
         <comment>a move</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>ausprobiert</translation>
     </message>
     <message>
         <source>others tried</source>
         <comment>moves</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>andere ausprobiert</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>{number} s</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{number} s</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Wie Züge gezeigt werden</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pfeil oder Kreis zeichnen</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: Züge einer Figur, mit Umschalt ihre Schläge; Linien von hier; wer angreift und deckt</translation>
     </message>
     <message>
         <source>while keys read the board: once more where you are</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: noch einmal, wo man ist</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Reihen, Linie e, Uhren, wo sind meine Springer, Figuren, Hände, Drohungen, letzter, geschlagen, Zug, Spieler, Tasten</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ und ein Befehl, Eingabe</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>aufgeben, remis, zurücknehmen, hinweis</translation>
     </message>
     <message>
@@ -6469,22 +6469,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Linie zwischen Feldern der Seite</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Die Pfeiltasten nach oben und unten verschieben sie.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/pages/level_dots.py</extracomment>
+        <extracomment>gui/learn/level_dots.py</extracomment>
         <translation>Stufen</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Brettgröße in Prozent des Platzes</translation>
     </message>
     <message>
@@ -6499,22 +6499,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
         <source>As in files, with letters of English</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie in Dateien: englische Buchstaben</translation>
     </message>
     <message>
         <source>With letters of the language</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mit Buchstaben der Sprache</translation>
     </message>
     <message>
         <source>With the signs of the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mit den Zeichen der Figuren</translation>
     </message>
     <message>
@@ -6544,37 +6544,37 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Text bei {percent} %.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Brett bei {percent} %.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Dunkle Farben.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Helle Farben.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Töne an.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Töne aus.</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
             <numerusform>{player} setzt in {count} matt</numerusform>
             <numerusform>{player} setzt in {count} matt</numerusform>
@@ -6582,316 +6582,316 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} am unteren Rand.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib dort und drücke dieselbe Taste.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>grün</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>rot</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>gelb</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>blau</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no square for en passant</comment>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Keines</translation>
     </message>
     <message>
         <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} spielt kein fremdes Spiel: Die Option UCI_Variant fehlt.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt keines dieser Spiele.</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Darum kann nicht gefragt werden, was sich einstellen lässt.</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} nicht lesbar</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
         <comment>what a player has in hand</comment>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{player} {pieces}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>two items of a list</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>what something is, and what else is to be said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>two sentences</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{heading}. {words}</source>
         <comment>a heading that is read out, and what follows</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{heading}. {words}</translation>
     </message>
     <message>
         <source>{text}.</source>
         <comment>words that are read out like a sentence</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>hours and minutes, or minutes and seconds</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
         <comment>two things that are shown side by side, as in the title of a window</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} · {second}</translation>
     </message>
     <message>
         <source>{first} / {second}</source>
         <comment>the two faces of a piece</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} / {second}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
         <comment>two players</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{text} ({more})</source>
         <comment>a name, and more about it in brackets</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> %</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: nichts zu schlagen.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
     <message>
         <source>pieces</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>figuren figur</translation>
     </message>
     <message>
         <source>players opponent who</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>spieler wer</translation>
     </message>
     <message>
         <source>resign, give up</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>aufgeben, ich gebe auf</translation>
     </message>
     <message>
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>remis, remis anbieten</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>zurücknehmen, zug zurücknehmen, zurück</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>hinweis, tipp</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Start the series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Serie beginnen</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Knoten je Zug</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>In der Grundstellung</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nach Zufallszügen</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Aus einer Datei</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Partieformular speichern</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Züge werden in einer Studie mit „Diagramm danach drucken“ markiert. Auch Pfeile und Kreise markieren sie.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
         <source>The picture. It can be dragged into other programs.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das Bild. Es kann in andere Programme gezogen werden.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation> Pixel</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Die Animation wird erstellt…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Eine Animation hat höchstens {most:,} Züge, und diese Variante hat {number:,}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>
             <numerusform>1 Zug</numerusform>
             <numerusform>{count:,} Züge</numerusform>
@@ -6899,157 +6899,157 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Written to {name}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>In {name} geschrieben.</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Brett exportieren</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Animation exportieren</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>With</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Mit</translation>
     </message>
     <message>
         <source>Shows</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Zeigt</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Jeder Zug</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Pfeile und Kreise</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Koordinaten</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Die ganze Partie</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Bis zu dieser Stellung</translation>
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Die Animation wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das PDF wurde abgebrochen.</translation>
     </message>
     <message>
         <source>The picture could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das Bild konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Die Animation konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Wo markiert</translation>
     </message>
     <message>
         <source>Every ten moves, too</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Auch alle zehn Züge</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>½ Sekunde</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>1 Sekunde</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>2 Sekunden</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Klein</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Groß</translation>
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} eingesetzt auf {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} von {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, Umwandlung: {piece}</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} nach {square}</translation>
     </message>
     <message>
@@ -7070,7 +7070,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Deine Einstellungen</translation>
     </message>
     <message>
@@ -7096,222 +7096,222 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} schlägt auf {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} und schlägt auf {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} und zieht nach {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, mit Umwandlung</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, ohne Umwandlung</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>kurze Rochade</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>lange Rochade</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Eine Figur zieht</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Eine Figur wird geschlagen</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Eine Figur wird eingesetzt</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Das Ende</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Wenig Zeit übrig</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Das geht nicht</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Die Partie beginnt</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Remis wird angeboten</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Ein Zug wird zurückgenommen</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Gelöst</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Das löst es nicht</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Was länger dauerte, ist fertig</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Etwas ist nicht gespeichert</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>{name} hat deine Änderungen nicht.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Bei deinen Studien sind sie trotzdem gespeichert.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Kommentar vor dem Zug</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Ein Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Ein Kommentar zum Ganzen</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Was vor diesem Zug gesagt wird</translation>
     </message>
     <message>
         <source>Save them there</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Dort speichern</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>So lassen</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Updates</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Wöchentlich nach einer neueren Version suchen</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Seite öffnen</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Du hast die neueste Version.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Es ließ sich nicht feststellen, ob es eine neuere Version gibt.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} wird gefragt…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Surajang {version} ist erschienen ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} sagt nicht, welche Version die neueste ist.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Was {host} dazu sagt, ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Deinem System fehlt, was eine sichere Verbindung braucht.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Deinem System fehlt eine Bibliothek dafür.</translation>
     </message>
     <message>

@@ -5,522 +5,522 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Jugadas</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Estudio</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Valorar la jugada</translation>
     </message>
     <message>
         <source>&amp;Who is better</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Quién está mejor</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>Re&amp;match with colours swapped</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Revancha con otro color</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>M&amp;y games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Mis partidas</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Preparar una p&amp;osición…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Export the board as a picture…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>E&amp;xportar una imagen…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Guardar la &amp;planilla (PDF)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Exportar una an&amp;imación…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ofrecer &amp;tablas</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>A&amp;bandonar…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Página &amp;de inicio</translation>
     </message>
     <message>
         <source>Engine ma&amp;tches</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Encuentros de motores</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Lista de motores…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Deshacer jugada</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>Sho&amp;w threats</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Mostrar ame&amp;nazas</translation>
     </message>
     <message>
         <source>Ask before a move that &amp;loses something</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Avisar antes de perder al&amp;go</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Máquina: jugar ya</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Máq&amp;uina: una jugada</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Paso &amp;atrás</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Paso ade&amp;lante</translation>
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Al inicio</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Al final</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Volver a la par&amp;tida</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Seguir jugando desde aquí…</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante anterior</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante siguiente</translation>
     </message>
     <message>
         <source>Cop&amp;y the position (FEN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Copiar la posición (FEN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e game (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>C&amp;opiar la partida (PGN)</translation>
     </message>
     <message>
         <source>Games with this pos&amp;ition</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Part&amp;idas con esta posición</translation>
     </message>
     <message>
         <source>Pa&amp;ste a position or a game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>P&amp;egar posición o partida</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Nuevo estudio…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Estudiar esta partida</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Comentario</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>C&amp;omentario previo</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Imprimir dia&amp;grama aquí</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Quitar flechas &amp;y círculos</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Promover la variante</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Hacerla línea principal</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Borrar desde aquí</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copiar esta &amp;línea (PGN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copiar solo las j&amp;ugadas</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Con&amp;traer/expandir aquí</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Contraer las var&amp;iantes</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>E&amp;xpandir las variantes</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Anali&amp;zar</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Mostrar la amenaza</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Jugar la mejor jugada</translation>
     </message>
     <message>
         <source>Rev&amp;iew the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Revisar la p&amp;artida</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Aprender de lo&amp;s errores</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Girar el tablero</translation>
     </message>
     <message>
         <source>Type a &amp;move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Escribir una jugada</translation>
     </message>
     <message>
         <source>Read the &amp;board by keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Leer el tablero con el teclado</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Texto más g&amp;rande</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Texto más pe&amp;queño</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Texto &amp;normal</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Claro u oscuro</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Sonidos</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Aprender los juegos</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Ejercicios</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Cómo se juega</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Buscar un comando…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ca&amp;mbiar teclas…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Acerca &amp;de Surajang</translation>
     </message>
     <message>
         <source>Enter or Tab, then arrow keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Intro o Tab, luego las flechas</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>recorrer las casillas y las manos</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Intro o Espacio</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>levantar una pieza, dejarla; promocionar</translation>
     </message>
     <message>
         <source>do not promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>no promocionar</translation>
     </message>
     <message>
         <source>Escape</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Escape</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>devolverla a su sitio; otra vez, y las flechas recorren la partida</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>1 – 4, Intro</translation>
     </message>
     <message>
         <source>choose the setup</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>elegir la disposición</translation>
     </message>
     <message>
         <source>Delete, +, −</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Supr, +, −</translation>
     </message>
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: quitar una pieza, una más o una menos en una mano</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Letras</translation>
     </message>
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>e4, Nf3, N@e5, P*5e, Intro</translation>
     </message>
     <message>
         <source>type a move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>escribir una jugada</translation>
     </message>
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
     </message>
     <message>
         <source>Digits</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Cifras</translation>
     </message>
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la última captura; la última jugada; los relojes</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ y una pregunta, Intro</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Botón derecho, con Mayús o Ctrl, Alt o Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>dibujar flechas y círculos: verde, rojo, azul; con ambos: amarillo</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
         <translation>En pausa</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -911,17 +911,17 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/board/view.py</extracomment>
         <translation>Tablero</translation>
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/crash_log.py</extracomment>
+        <extracomment>gui/shell/crash_log.py</extracomment>
         <translation>Algo ha fallado en el programa; la partida está a salvo. Los detalles están en {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Acerca de Surajang</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
 Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam y Palace Shogi, para dos en un mismo equipo o contra la máquina.
 
 Las partidas se guardan en {folder}.
@@ -939,424 +939,424 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Nivel de la máquina: {name}, puntuación {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>La puntuación se midió en partidas de los niveles entre sí,
 en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Minutos</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Segundos</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> s por jugada</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Segundos que se añaden por jugada</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Periodos de byoyomi</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Segundos de un periodo de byoyomi</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Desconocido</translation>
     </message>
     <message>
         <source>Search players, dates, results</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Buscar jugadores, fechas, resultados</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
         <source>{there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{there_are:,} partidas</translation>
     </message>
     <message>
         <source>{shown:,} of {there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{shown:,} de {there_are:,} partidas</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/dialogs/keys.py</extracomment>
+        <extracomment>gui/app/keys_dialog.py</extracomment>
         <translation>En el tablero</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/new_game.py</extracomment>
         <translation>Nueva partida</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Empezar la partida</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Quién juega</translation>
     </message>
     <message>
         <source>You play</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Jugar con</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
         <source>Its program</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Su programa</translation>
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Piensa</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
         <translation>Reloj</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Otro tiempo para el segundo jugador</translation>
     </message>
     <message>
         <source>FEN of the position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>FEN de la posición</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Preparar…</translation>
     </message>
     <message>
         <source>Set up the position on a board</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Preparar la posición en un tablero</translation>
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
         <source>Two players</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/play/new_game.py</extracomment>
         <translation>Dos jugadores</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Contra la máquina</translation>
     </message>
     <message>
         <source>Watch the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Solo mirar</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
         <source>Sudden death</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Muerte súbita</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Fischer</translation>
     </message>
     <message>
         <source>Byoyomi</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Byoyomi</translation>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>Posición inicial</translation>
     </message>
     <message>
         <source>A position</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Una posición</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Preferencias</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
         <translation>Piezas</translation>
     </message>
     <message>
         <source>Look and sounds</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspecto y sonidos</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Máquina</translation>
     </message>
     <message>
         <source>When two play here, the board</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Si juegan dos aquí, el tablero</translation>
     </message>
     <message>
         <source>Letters and digits on the board read it out</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Las letras y cifras en el tablero lo leen en voz alta</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Colores</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Volumen</translation>
     </message>
     <message>
         <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>El entrenador avisa de pérdidas</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name} (nivel {number}) piensa durante</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Memoria para pensar</translation>
     </message>
     <message>
         <source> MB</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation> MB</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Diferencias</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Guardar como PDF…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>No se ha encontrado nada</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/dialogs/saving.py</extracomment>
+        <extracomment>gui/desk/saving_dialog.py</extracomment>
         <translation>Salir sin guardar</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
         <translation>Estudio</translation>
     </message>
     <message>
         <source>Last changed</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Último cambio</translation>
     </message>
     <message>
         <source>A position (FEN)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Una posición (FEN)</translation>
     </message>
     <message>
         <source>FEN of a position</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>FEN de una posición</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
+        <extracomment>gui/storage/studies_folder.py, gui/study/study_dialog.py</extracomment>
         <translation>Nuevo estudio</translation>
     </message>
     <message>
         <source>Looking for your studies…</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Buscando los estudios…</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Apartar</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Apartar este estudio (Supr)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Studies</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Estudios</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>What you study is saved here while you edit it.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Lo que se estudia se guarda aquí mientras se edita.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>El estudio se ha apartado. Su archivo es {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>El estudio no se ha podido apartar: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Última vez</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Put this game aside (Del)</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Apartar esta partida (Supr)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>{words}, jugada por última vez {time_text}</translation>
     </message>
     <message>
@@ -1401,192 +1401,192 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Partidas (*.pgn);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>There is a file {readable} already.</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Ya existe un archivo {readable}.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
         <translation>Reemplazarlo</translation>
     </message>
     <message>
         <source>What is on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que hay en el portapapeles</translation>
     </message>
     <message>
         <source>What was dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que se ha soltado aquí</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que hay en el portapapeles…</translation>
     </message>
     <message>
         <source>Opening what was dropped here…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que se ha soltado aquí…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partidas del portapapeles</translation>
     </message>
     <message>
         <source>Games that were dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partidas que se han soltado aquí</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo {name}…</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Esta partida</translation>
     </message>
     <message>
         <source>Opening the study…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo el estudio…</translation>
     </message>
     <message>
         <source>Games in {name}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partidas de {name}</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
         <translation>Abriendo la partida…</translation>
     </message>
     <message>
         <source>That game cannot be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Esa partida no se puede leer. {sentence}</translation>
     </message>
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no contiene ninguna partida que se pueda leer. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position of one.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una partida ni una posición.</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una posición de {title}. {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Guardar las reglas</translation>
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
         <translation>Cómo se juega a {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Escrito en {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
         <translation>El PDF no se ha podido escribir: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Se perdería lo que contiene ahora.</translation>
     </message>
     <message>
         <source>Replace the game</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Reemplazar la partida</translation>
     </message>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida sigue en él, y solo se reemplazaría esta partida.</translation>
     </message>
     <message>
         <source>Add it</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Añadirla</translation>
     </message>
     <message>
         <source>This game is not in it any more. It would be added behind the others.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida ya no está en él. Se añadiría detrás de las demás.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Otro programa ha cambiado {name}.</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} todavía se está guardando.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
-        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/library/library_text.py</extracomment>
         <translation>Guardando {name}…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Guardado como {name}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>La posición está en el portapapeles.</translation>
     </message>
     <message>
@@ -1596,17 +1596,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Más</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Tablero. {caption}</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
         <translation>{name} no se puede leer: {why}.</translation>
     </message>
     <message>
@@ -1671,674 +1671,674 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Figuras</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Tablillas con hanja</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Cuñas con dibujos</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Cuñas con hanja</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>No hay ninguna pista para esta posición.</translation>
     </message>
     <message>
         <source>Novice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Novato</translation>
     </message>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>No ve la mayoría de las capturas; está hecho para perder.</translation>
     </message>
     <message>
         <source>Recruit</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Recluta</translation>
     </message>
     <message>
         <source>Captures now and then, and protects little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Captura de vez en cuando y protege poco.</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Aprendiz</translation>
     </message>
     <message>
         <source>Leaves pieces unprotected.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Deja piezas sin defensa.</translation>
     </message>
     <message>
         <source>Page</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Paje</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Captura lo que ve, y ve poco.</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Escudero</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Prevé un cambio.</translation>
     </message>
     <message>
         <source>Scout</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Explorador</translation>
     </message>
     <message>
         <source>Spots simple threats.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ve las amenazas simples.</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Caballero</translation>
     </message>
     <message>
         <source>A steady player at the club.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Un jugador de club sólido.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Capitán</translation>
     </message>
     <message>
         <source>Punishes careless moves.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Castiga las jugadas descuidadas.</translation>
     </message>
     <message>
         <source>Cardinal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Cardenal</translation>
     </message>
     <message>
         <source>Sees combinations coming.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ve venir las combinaciones.</translation>
     </message>
     <message>
         <source>Marshal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Mariscal</translation>
     </message>
     <message>
         <source>Rarely errs.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Rara vez se equivoca.</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Dragón</translation>
     </message>
     <message>
         <source>Holds little back.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Se guarda poco.</translation>
     </message>
     <message>
         <source>Asura</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Asura</translation>
     </message>
     <message>
         <source>All that it has learned.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Todo lo que ha aprendido.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Usuario</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (nivel {level})</translation>
     </message>
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} no contiene ninguna partida que se pueda leer. {why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
-        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
         <translation>No hay ninguna partida en este texto.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} no se puede leer: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} no se puede leer: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
-        <extracomment>gui/menus.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/page_stack.py</extracomment>
+        <extracomment>gui/app/page_stack.py</extracomment>
         <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partida queda entre las partidas sin terminar, y se puede continuar desde la página de inicio.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Jugar otra vez, con los colores cambiados</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Revancha</translation>
     </message>
     <message>
         <source>The clocks stand still until then.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Los relojes se detienen hasta entonces.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Oferta de tablas de {offerer}</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>¿Confirmar el abandono de {name}?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>¿Abandonar esta partida?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>¿Dejar esta partida por un estudio?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>¿Seguir jugando desde aquí?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La máquina no puede seguir</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Estudiar partida</translation>
     </message>
     <message>
         <source>{other} declines the draw.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}: tablas rechazadas.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Abandonar</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>Estudiarla</translation>
     </message>
     <message>
         <source>The result no longer counts.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>El resultado ya no cuenta.</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Lo que se jugó queda como variante.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/move_entry.py</extracomment>
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <source>Play on as two people</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Seguir entre dos personas</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Deshacer jugada</translation>
     </message>
     <message>
         <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}: ¿se aceptan? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Rechazar</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Usar el propio de Surajang</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{colour}, nivel {level}</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Buscando una pista</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_page.py, gui/play/move_entry.py</extracomment>
         <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Seguir jugando…</translation>
     </message>
     <message>
         <source>It played {written}.</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Ha jugado {written}.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>La máquina ha jugado</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Pensando</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_deeds.py</extracomment>
         <translation>{name} no se ha podido escribir: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>La misma casilla otra vez termina la jugada ahí</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Es el turno de la máquina.</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha seguido desde esta posición.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Escribir una jugada</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>La partida acaba aquí.</translation>
     </message>
     <message>
         <source>An earlier position: End returns to the game.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior: Fin vuelve a la partida.</translation>
     </message>
     <message>
         <source>An earlier position</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior</translation>
     </message>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha terminado; se pueden probar jugadas. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Jugarla</translation>
     </message>
     <message>
         <source>Play something else</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Jugar otra cosa</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha terminado; probar una jugada</translation>
     </message>
     <message>
         <source>Try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Probar una jugada</translation>
     </message>
     <message>
         <source>Take back to here</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Deshacer hasta aquí</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/pages/opening_page.py</extracomment>
+        <extracomment>gui/app/opening_page.py</extracomment>
         <translation>Abriendo {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
         <translation>La regla</translation>
     </message>
     <message>
         <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ajedrez con reingreso para dos, o contra la máquina</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Contra la máquina</translation>
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
         <translation>Mis partidas</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py</extracomment>
         <translation>Aprender</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicios</translation>
     </message>
     <message>
         <source>What is left of an unfinished game cannot be read.</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Lo que queda de una partida sin terminar no se puede leer.</translation>
     </message>
     <message>
         <source>Continue your study</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Continuar el estudio</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/pages/study_entry.py</extracomment>
+        <extracomment>gui/study/study_entry.py</extracomment>
         <translation>La partida acaba aquí</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Estudio: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Nombre del estudio</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>La línea está en el portapapeles.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Las jugadas están en el portapapeles.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Turno de {value}, en jaque</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Turno de {value}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/unsafe_data.py</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>How to analyse</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Cómo analizar</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Líneas</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
         <source>On in every study</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Activo en todos los estudios</translation>
     </message>
     <message>
         <source>As {value} sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista de {value}</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista del bando que juega</translation>
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Apartar esta partida</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Partidas sin terminar ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Continuar la partida</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>{title}: mostrar todo</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Mostrarlo todo</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Evaluación</translation>
     </message>
     <message>
         <source>Evaluation: {words}</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Evaluación: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Paso adelante</translation>
     </message>
     <message>
         <source>How to play {words}</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>Cómo se juega a {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
-        <extracomment>gui/panels/games_table.py</extracomment>
+        <extracomment>gui/library/games_table.py</extracomment>
         <translation>favorita, para estudiar</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py</extracomment>
         <translation>Quién está mejor</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Línea {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Línea {number}: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
         <translation>Comentario</translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Toda jugada dura al menos esto</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{seconds} por jugada</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Tiempo para cada jugada: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>10 s por jugada</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
-        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>{count} segundo</numerusform>
             <numerusform>{count} segundos</numerusform>
@@ -2346,7 +2346,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Después, byoyomi: {count} periodo de {length}</numerusform>
             <numerusform>Después, byoyomi: {count} periodos de {length}</numerusform>
@@ -2354,7 +2354,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Byoyomi: queda {count} periodo de {length}, contando este</numerusform>
             <numerusform>Byoyomi: quedan {count} periodos de {length}, contando este</numerusform>
@@ -2362,37 +2362,37 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>{called}, to move</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>{called}, le toca jugar</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>luego {periods} × {period} s</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>quedan {periods} × {period} s</translation>
     </message>
     <message>
         <source>last {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>últimos {period} s</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Byoyomi: el último periodo de {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} partida: de {first} a {last}, máximo {most}</numerusform>
             <numerusform>Tu puntuación en {count} partidas: de {first} a {last}, máximo {most}</numerusform>
@@ -2400,7 +2400,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} ejercicio: de {first} a {last}, máximo {most}</numerusform>
             <numerusform>Tu puntuación en {count} ejercicios: de {first} a {last}, máximo {most}</numerusform>
@@ -2408,237 +2408,237 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Se guarda cada jugada</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Guardando…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Las últimas jugadas no se han guardado</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Jugadas y variantes</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Variante: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Página {value:,} de {pages:,}</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Colores de la ventana</translation>
     </message>
     <message>
         <source>Size of the text, in percent</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del texto, en porcentaje</translation>
     </message>
     <message>
         <source>Coordinates on the board</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Coordenadas en el tablero</translation>
     </message>
     <message>
         <source>Mark the squares a piece can go to</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marcar las casillas adonde puede ir una pieza</translation>
     </message>
     <message>
         <source>Mark the last move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marcar la última jugada</translation>
     </message>
     <message>
         <source>Light up a king in check</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Iluminar al rey en jaque</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marcar la pieza elegida</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Explicar una pieza al detener el puntero en ella</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Anticipar la jugada mientras la máquina piensa</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Animar las piezas</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>La rueda del ratón recorre las jugadas</translation>
     </message>
     <message>
         <source>The board, when two play at one machine</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>El tablero, si dos juegan en un mismo equipo</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Preguntar antes de acabar por repetición</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>El entrenador avisa antes de una jugada que pierde algo</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>La máquina abandona una partida perdida</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Memoria para que piense la máquina, en MB</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
         <source>Captions of sounds, heard or not</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Subtítulos de los sonidos</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con lector de pantalla</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Siempre</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Nunca</translation>
     </message>
     <message>
         <source>Stays as it is</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Queda como está</translation>
     </message>
     <message>
         <source>Turns after each move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Gira tras cada jugada</translation>
     </message>
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Muestra invertidas las piezas del otro jugador</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>En los tres niveles más bajos</translation>
     </message>
     <message>
         <source>A moment</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Un momento</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>5 segundos</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>30 segundos</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Animación GIF (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Animación WebP (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>it was changed by another program</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>otro programa lo ha cambiado</translation>
     </message>
     <message numerus="yes">
@@ -2671,72 +2671,72 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Jugada brillante</translation>
     </message>
     <message>
         <source>Good move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Buena jugada</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Jugada interesante</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Jugada dudosa</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Error</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
         <source>The first player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El primer jugador gana</translation>
     </message>
     <message>
         <source>The first player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El primer jugador está mejor</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El primer jugador está algo mejor</translation>
     </message>
     <message>
         <source>Equal</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Igualdad</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Poco claro</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El segundo jugador está algo mejor</translation>
     </message>
     <message>
         <source>The second player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El segundo jugador está mejor</translation>
     </message>
     <message>
         <source>The second player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>El segundo jugador gana</translation>
     </message>
     <message>
@@ -2746,192 +2746,192 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>That game is being played in another window, or has come to its end there.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Esa partida se está jugando en otra ventana, o ha terminado en ella.</translation>
     </message>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partida se ha apartado. Su archivo es {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partida no se ha podido apartar: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partida no se ha podido recuperar: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Motores</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Esperando a {name}…</translation>
     </message>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} lleva diez segundos sin decir nada de esta posición.</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} nombra jugadas que aquí no son posibles.</translation>
     </message>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} no puede analizar esta posición. {sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Aquí no se puede ceder el turno, así que no hay amenaza que mostrar.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Se muestra una amenaza, que no es una jugada de este estudio.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} todavía no ha encontrado ninguna jugada para esta posición.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Amenaza de {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Posición igualada</translation>
     </message>
     <message>
         <source>{player} has mated</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Mate dado por {player}</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: {chance} % de victoria</translation>
     </message>
     <message>
         <source>{player} is winning</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Ventaja decisiva de {player}</translation>
     </message>
     <message>
         <source>{player} is much better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gran ventaja de {player}</translation>
     </message>
     <message>
         <source>{player} is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Ventaja de {player}</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Ligera ventaja de {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>profundidad {depth}, {speed} nodos/s</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>profundidad {depth}</translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, vacía</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, {piece} ({player})</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, oculta</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Mano de {player}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} de {player}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Juegan {player}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Eligen disposición: {player}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Pieza levantada: {piece}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Pieza levantada: {piece}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Pieza dejada: {piece}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Pieza ({piece}): captura en {square} y puede seguir.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Jugada siguiente: {start} a {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Quedan menos de {seconds} segundos.</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>
             <numerusform>{count} jugada</numerusform>
             <numerusform>{count} jugadas</numerusform>
@@ -2939,187 +2939,187 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation> o </translation>
     </message>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espacio y luego las flechas recorren las casillas y las manos; Intro levanta una pieza y la deja.</translation>
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>levantada</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>en jaque</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>última jugada</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>jugada siguiente</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>se puede capturar</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>puede cambiar de sitio</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>puede ir aquí</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>marca: {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>flecha ({colour}) a {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>valoración: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>ninguna jugada</translation>
     </message>
     <message>
         <source>Ask again for the move.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Pide otra pista para ver la jugada.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Juega {move}.</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La máquina ha encontrado {move} mirando hacia adelante.</translation>
     </message>
     <message>
         <source>Nothing is threatened.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>No hay amenazas.</translation>
     </message>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso deja a la pieza de {place} ({piece}) dos capturas: {victim} y {second}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Jugarlo igual</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Deshacerlo</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Mira la pieza de {place}: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Mira esta pieza de tu mano: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso permite {move}, que da mate. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso permite que el rey gane la partida al llegar con {move}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso no deja ninguna jugada después de {move}, y así se pierde. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso deja a la pieza de {place} ({piece}) una captura: {victim}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso permite promocionar a la pieza de {place} ({piece}). ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} sería mate.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ganaría la partida.</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} no dejaría ninguna jugada, y así se pierde.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pieza de {place} ({piece}) amenaza a la de {at} ({victim}).</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pieza de {place} ({piece}) amenaza con promocionar.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pieza de {place} ({piece}) da jaque.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} es mate.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gana la partida: el rey llega.</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gana la partida: no queda ninguna jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>
             <numerusform>{move} da mate en {count}.</numerusform>
             <numerusform>{move} da mate en {count}.</numerusform>
@@ -3127,627 +3127,627 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} es jaque, y cae la pieza de {at} ({victim}).</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} es jaque.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gana una pieza: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} es un cambio por esta pieza: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} promociona la pieza: {piece}.</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} amenaza con ganar la partida.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ataca la pieza de {at} ({victim}) y la de {also} ({second}).</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} amenaza la pieza de {at} ({victim}).</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} evita lo que perdería la partida.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} salva la pieza de {at} ({victim}).</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} responde al jaque.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} enroca.</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Preparar una posición</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Elegidas</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Desde aquí se puede jugar una partida.</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>El FEN está en el portapapeles.</translation>
     </message>
     <message>
         <source>This FEN cannot be read. {reason}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Este FEN no se puede leer. {reason}</translation>
     </message>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Las letras toman una pieza: con mayúsculas, las del primer jugador. En el tablero, Intro la pone, + y − cambian una mano.</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Mover</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jugar desde aquí…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Vaciar</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Reflejar</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cambiar colores</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Dar la vuelta</translation>
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Disposición</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Enroque con</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Captura al paso</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Arrastrar las piezas adonde van, o fuera del tablero. El botón derecho les da la vuelta.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Pulsar lo que hay que quitar. Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Pulsar casillas para ponerla ahí, o una mano para tener una más (botón derecho: una menos). Esc: volver a mover.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>La izquierda pasa a ser la derecha</translation>
     </message>
     <message>
         <source>Each side has what the other had, across the board</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, enfrente</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, como si se diera la vuelta al tablero</translation>
     </message>
     <message>
         <source>The start position.</source>
-        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>La posición inicial.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>El tablero está vacío.</translation>
     </message>
     <message>
         <source>Left and right have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Izquierda y derecha han cambiado de sitio.</translation>
     </message>
     <message>
         <source>The colours have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Los colores han cambiado de sitio.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Se ha dado la vuelta al tablero.</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Deshecho.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rehecho.</translation>
     </message>
     <message>
         <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Resto a {player}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Eligen {player}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Juegan {player}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} ({player})</translation>
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Tus motores</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El propio de Surajang</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El comando de cualquier programa UCI que conozca estos juegos. Al añadirlo se arranca y se le pregunta.</translation>
     </message>
     <message>
         <source>Starting it…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Arrancando…</translation>
     </message>
     <message>
         <source>{sentence} It stands in the list now.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Ya está en la lista.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} No se ha añadido.</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>No caben más motores: ya hay muchísimos.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} se ha quitado de la lista; a su programa no le ha pasado nada.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} juega en lugar de la máquina.</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Juega en lugar de la máquina</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Motores…</translation>
     </message>
     <message>
         <source>{name} does not say which games it knows.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no dice qué juegos conoce.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce {known}, pero no {unknown}.</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce todos estos juegos.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Opciones de {name}</translation>
     </message>
     <message>
         <source>Asking {name} what can be set…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Preguntando a {name} qué se puede ajustar…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no tiene nada que ajustar.</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que no están como las trae el motor. Valen desde su próximo arranque.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que se han ajustado solo para {game}. Valen desde el próximo arranque del motor.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>De por sí: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En todos los juegos: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>de {low} a {high}</translation>
     </message>
     <message>
         <source>Press it at every start</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Pulsarlo en cada arranque</translation>
     </message>
     <message>
         <source>It is as strong as it is set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Su fuerza es la que tenga ajustada.</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Un programa, o su línea de comandos</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Línea de comandos del motor que se va a añadir</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
         <translation>Elegir…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Elegir un motor</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Probar</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Subir</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Bajar</translation>
     </message>
     <message>
         <source>Hold for</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Valen para</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
         <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>sí</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>nada</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{names} y {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Buscar comandos</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>No existe ese comando.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Pulsar aquí la nueva tecla</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Esta tecla está libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>ahora no</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} hace falta en el tablero y en los diálogos.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} ya hace esto.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Cambiar teclas…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Comando</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Menú</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Usarla</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Sin tecla</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Teclas habituales</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Restablecer todas</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Lecciones cortas en el tablero. No hace falta conocer estos juegos, ni el ajedrez.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Jugar la primera partida</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Esta no</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Resolverlo sin ayuda da más estrellas.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Era el último nivel de esta lección.</translation>
     </message>
     <message>
         <source>This is not what is asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>No es lo que se pide. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Las reglas lo permiten, pero aquí se busca algo mejor. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} captura una pieza: {piece}. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} gana la partida. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} es una respuesta. Prueba otra jugada.</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Eso acaba la partida, y no como se pide. Prueba otra jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>{count} estrella</numerusform>
             <numerusform>{count} estrellas</numerusform>
@@ -3755,7 +3755,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>Se puede hacer en {count} jugada.</numerusform>
             <numerusform>Se puede hacer en {count} jugadas.</numerusform>
@@ -3763,172 +3763,172 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Cómo se juega a {game}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Continuar: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Todo resuelto. Otra vez</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Siguiente</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>De nuevo</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ver cómo</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Lección siguiente</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Todas las lecciones</translation>
     </message>
     <message>
         <source>Solved</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Resuelto</translation>
     </message>
     <message>
         <source>Well done</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Bien hecho</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Perfecto</translation>
     </message>
     <message>
         <source>Level {number} of {count}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Nivel {number} de {count}</translation>
     </message>
     <message>
         <source>{solved} of {count} levels solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{solved} de {count} niveles resueltos</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{title}. {summary} {so_far}, {stars} de {most} estrellas.</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Siguiente: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jugadores, torneos, fechas</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
         <translation>Revisar</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>La posición se ha copiado.</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>No se ha guardado nada.</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Se ha detenido la lectura. Lo leído está en la lista, y el resto se lee cuando esta página se muestra otra vez.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Buscando partidas…</translation>
     </message>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay partidas. Lo que se juega aquí aparece en esta lista; se pueden añadir archivos de partidas.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ninguna partida es así.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Solo partidas con esta posición</translation>
     </message>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jugadas hechas desde aquí, cada vez, en las partidas de la lista</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>El tablero muestra una línea distinta de la de esta partida.</translation>
     </message>
     <message>
         <source>No further move</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ninguna jugada más</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Veces</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
         <translation>Tablas</translation>
     </message>
     <message>
         <source>All but engine matches</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todas menos los encuentros de motores</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Encuentros de motores</translation>
     </message>
     <message>
         <source>Between people</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Entre personas</translation>
     </message>
     <message>
@@ -3938,32 +3938,32 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Borrarla</translation>
     </message>
     <message>
         <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Una partida de un encuentro de motores queda con las demás de su serie, que se puede borrar entera en la página de encuentros de motores.</translation>
     </message>
     <message>
         <source>The file goes to the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>El archivo va a la papelera del sistema.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Archivos y carpetas de partidas</translation>
     </message>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Las partidas que se juegan aquí siempre están en la lista. También las de los archivos y carpetas que se añadan; los archivos quedan donde y como están.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida</numerusform>
             <numerusform>{count:,} partidas</numerusform>
@@ -3971,7 +3971,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>¿Borrar esta partida?</numerusform>
             <numerusform>¿Borrar estas {count:,} partidas?</numerusform>
@@ -3979,7 +3979,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games are in the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida está en la papelera del sistema.</numerusform>
             <numerusform>{count:,} partidas están en la papelera del sistema.</numerusform>
@@ -3987,7 +3987,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida guardada en {name}.</numerusform>
             <numerusform>{count:,} partidas guardadas en {name}.</numerusform>
@@ -3995,7 +3995,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida ya no se ha podido leer y se ha omitido.</numerusform>
             <numerusform>{count:,} partidas ya no se han podido leer y se han omitido.</numerusform>
@@ -4003,7 +4003,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} partida no se puede leer: {why}</numerusform>
             <numerusform>{name}: {count:,} partidas no se pueden leer, una de ellas porque: {why}</numerusform>
@@ -4011,112 +4011,112 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay nada que contar: no ha terminado ninguna partida jugada aquí.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tu puntuación en partidas contra la máquina, después de cada una</translation>
     </message>
     <message>
         <source>Files and folders…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Archivos y carpetas…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Volver a las partidas</translation>
     </message>
     <message>
         <source>Save as one file…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Guardar en un solo archivo…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Borrar…</translation>
     </message>
     <message>
         <source>Show all</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>Tags</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Etiquetas</translation>
     </message>
     <message>
         <source>Tags, with commas between them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Etiquetas, separadas por comas</translation>
     </message>
     <message>
         <source>Any result</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Any level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier nivel</translation>
     </message>
     <message>
         <source>Any end</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier final</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier fecha</translation>
     </message>
     <message>
         <source>Any length</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier duración</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier etiqueta</translation>
     </message>
     <message>
         <source>Played here</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jugadas aquí</translation>
     </message>
     <message>
         <source>Added files</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Archivos añadidos</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Añadir archivos…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Añadir una carpeta…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Final</translation>
     </message>
     <message>
@@ -4161,367 +4161,367 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nivel {number}</translation>
     </message>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Leyendo partidas: {share} %, {games:,} nuevas</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} no está ahora. Sus partidas siguen en la lista, y se podrán abrir cuando vuelva.</translation>
     </message>
     <message>
         <source>By level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Por nivel</translation>
     </message>
     <message>
         <source>By game</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Por juego</translation>
     </message>
     <message>
         <source>By side</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Por bando</translation>
     </message>
     <message>
         <source>How games ended</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cómo acabaron</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Ganadas</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Tablas</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Perdidas</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Moving first</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Como primero</translation>
     </message>
     <message>
         <source>Moving second</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Como segundo</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{counted} aquí, {unfinished:,} de ellas sin terminar.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ahora {round}, en la escala de los niveles de la máquina</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hasta 20 jugadas</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>De 21 a 40 jugadas</translation>
     </message>
     <message>
         <source>41 to 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>De 41 a 80 jugadas</translation>
     </message>
     <message>
         <source>Over 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Más de 80 jugadas</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hoy</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Últimos 7 días</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Últimos 365 días</translation>
     </message>
     <message>
         <source>about {count} s</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>unos {count} s</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>unos {count} min</translation>
     </message>
     <message>
         <source>{written}  ({number} of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{written}  ({number} de {last})</translation>
     </message>
     <message>
         <source>Start  (0 of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Inicio  (0 de {last})</translation>
     </message>
     <message>
         <source>In hand: {join}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>En mano: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nada en mano</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Licencias</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>&amp;Licencias…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Partes del programa</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>La licencia</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Noto Serif CJK KR, contornos de los hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Código fuente y sustitución de bibliotecas</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Las licencias no se pueden leer: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>una licencia que no nombra</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece}, {start} a {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece}, {start} captura {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece}, {start} a {end}, captura {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} en {start} captura {victims} y se queda.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} en {start} pasa.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} se reingresa en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: enroque, {piece} a {end}, {rook} a {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Elección de {player}: {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Se convierte en {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Después de: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Jugada deshecha.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Pista: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
         <translation> y </translation>
     </message>
     <message>
         <source>Check.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Jaque.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Jaque mate.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en todas las direcciones</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{jump}, dos filas hacia adelante</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Mueve {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Captura {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Mueve y captura {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Captura por encima de una pieza {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>un paso {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>hasta {count} pasos {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>a cualquier distancia {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>hacia adelante</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>hacia atrás</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>de lado</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en diagonal hacia adelante</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en diagonal hacia atrás</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>con salto de caballo</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>con un salto de dos casillas en línea recta</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>con un salto de dos casillas en diagonal</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en línea recta</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en diagonal</translation>
     </message>
     <message>
@@ -4616,87 +4616,87 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Posiciones de partidas con una única mejor jugada. Hay que encontrarla, y luego las siguientes.</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Todos los ejercicios</translation>
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Seguir contra la máquina</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Prueba otra jugada.</translation>
     </message>
     <message>
         <source>That mates as well, but it takes longer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Eso también da mate, pero tarda más.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Encontradas todas las jugadas.</translation>
     </message>
     <message>
         <source>All moves found this time; the first try counts.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Esta vez encontradas todas las jugadas; cuenta el primer intento.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cuenta como fallado, porque hubo ayuda o una jugada errónea.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Estudiando esta jugada…</translation>
     </message>
     <message>
         <source>Of one kind, as hard as you like.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De un solo tipo, y tan difíciles como se quiera.</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>No hay ningún ejercicio así.</translation>
     </message>
     <message>
         <source>Of any kind</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De cualquier tipo</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nada para hoy. Lo fallado vuelve después de 1, 3, 7 y 21 días.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tantos como se pueda en tres minutos; el tercer error lo acaba.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu récord: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio, {solved} resuelto a la primera.</numerusform>
             <numerusform>{count} ejercicios, {solved} de ellos resueltos a la primera.</numerusform>
@@ -4704,7 +4704,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio vuelve.</numerusform>
             <numerusform>{count} ejercicios vuelven.</numerusform>
@@ -4712,7 +4712,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio resuelto.</numerusform>
             <numerusform>{count} ejercicios resueltos.</numerusform>
@@ -4720,7 +4720,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
             <numerusform>Juegan {side}: ganar por {reason} en {count}.</numerusform>
@@ -4728,7 +4728,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Juegan {side}: encontrar la única jugada que resiste.</numerusform>
             <numerusform>Juegan {side}: encontrar las {count} únicas jugadas que resisten.</numerusform>
@@ -4736,292 +4736,292 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} gana la partida.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} captura una pieza: {piece}.</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>No es lo que se pide.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>A {move} se responde {reply}.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} acaba la partida.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} no tiene respuesta.</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mueve la pieza de {square}: {piece}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Reingresa esta pieza de la mano: {piece}.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicio de hoy</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Para ti</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Resolverlo</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
         <source>What you have tried</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Intentos</translation>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verlo otra vez</translation>
     </message>
     <message>
         <source>Day</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Día</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicio</translation>
     </message>
     <message>
         <source>Rated</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Dificultad</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación</translation>
     </message>
     <message>
         <source>Missed</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fallado</translation>
     </message>
     <message>
         <source>All of them</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Solución</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Siguiente jugada</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hay uno más corto</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Terminado</translation>
     </message>
     <message>
         <source>This could not be checked</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>No se ha podido comprobar</translation>
     </message>
     <message>
         <source>The engine does not answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>El motor no responde.</translation>
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Otra jugada</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>La flecha izquierda vuelve atrás.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Practicar</translation>
     </message>
     <message>
         <source>Missed ones</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fallados</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Contra el reloj</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fuerza</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Se acabó el tiempo</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tres errores</translation>
     </message>
     <message>
         <source>Mates</source>
-        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mates</translation>
     </message>
     <message>
         <source>Winning material</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ganancia de material</translation>
     </message>
     <message>
         <source>Winning by arrival or promotion</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Victoria por llegada o promoción</translation>
     </message>
     <message>
         <source>Defences</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Defensas</translation>
     </message>
     <message>
         <source>Drops</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
         <translation>Reingresos</translation>
     </message>
     <message>
         <source>Sacrifices</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Sacrificios</translation>
     </message>
     <message>
         <source>Forks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ataques dobles</translation>
     </message>
     <message>
         <source>Double checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jaques dobles</translation>
     </message>
     <message>
         <source>Discovered checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jaques a la descubierta</translation>
     </message>
     <message>
         <source>Quiet moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jugadas tranquilas</translation>
     </message>
     <message>
         <source>Checks all the way</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Todo con jaques</translation>
     </message>
     <message>
         <source>Answers to check</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Respuestas al jaque</translation>
     </message>
     <message>
         <source>Promotions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Promociones</translation>
     </message>
     <message>
         <source>Campmates</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mates de campo</translation>
     </message>
     <message>
         <source>Entering kings</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Reyes entrantes</translation>
     </message>
     <message>
         <source>Cannons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cañones</translation>
     </message>
     <message>
         <source>Lions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Leones</translation>
     </message>
     <message>
         <source>Double moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jugadas dobles</translation>
     </message>
     <message>
         <source>Palaces</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Palacios</translation>
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Enroque</translation>
     </message>
     <message>
         <source>Drops of what was captured</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Reingresos de lo capturado</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Juegan {side}: mate en {count}.</numerusform>
             <numerusform>Juegan {side}: mate en {count}.</numerusform>
@@ -5029,17 +5029,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Juegan {side}: ganar material.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Juegan {side}: ganar promocionando.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Después de {reply} no hay mate en {count}.</numerusform>
             <numerusform>Después de {reply} no hay mate en {count}.</numerusform>
@@ -5047,227 +5047,227 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Después de {reply} se gana demasiado poco.</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Después de {reply} no funciona.</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Después de {reply} no resiste.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Dificultad {rating} · jugada {at} de {length}</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación: {rating} ± {deviation}. Resueltos: {solved} de {tried}; hay {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Resueltos: {solved} · errores: {mistakes} de 3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>quedan {time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De cualquier dificultad</translation>
     </message>
     <message>
         <source>Easy: below 900</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fácil: menos de 900</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Media: de 900 a 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Difícil: de 1500 a 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Muy difícil: desde 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Dificultad {rating}</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Uno tras otro, cerca de tu nivel, que se va averiguando. Hay {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aquí todavía no hay nada.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Resuelto.</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>That is your best so far.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es tu mejor marca.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Mano de {player}: nada.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Mano de {player}: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}, sin esta pieza: {piece}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece} ({player}): {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en mano, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: ninguna jugada.</translation>
     </message>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, cuando sea el turno de {player}, si no hay nada en medio: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{square} está vacía.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Nada en estas direcciones: {directions}.</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Eso se pregunta de casillas; esto es una mano.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ataque de {player} a {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Defensa de {player} en {square} con {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ningún ataque de {player} a {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ninguna defensa de {player} en {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>No se ha capturado nada.</translation>
     </message>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Última captura: {piece} ({player}) en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las piezas están ocultas mientras la partida está en pausa.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>No hay reloj.</translation>
     </message>
     <message>
         <source>{player} has {time} left.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>A {player} le queda: {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} hora</numerusform>
             <numerusform>{count} horas</numerusform>
@@ -5275,7 +5275,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} minuto</numerusform>
             <numerusform>{count} minutos</numerusform>
@@ -5283,264 +5283,264 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras en el tablero vuelven a empezar una jugada.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>mi mis mío mía míos mías</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>su sus tu tus otro otra rival enemigo enemiga contrario contraria</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>dónde donde</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Fila {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Columna {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>captura {piece} en {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>captura en {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>se enroca con {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>puede quedarse</translation>
     </message>
     <message>
         <source>up</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>arriba</translation>
     </message>
     <message>
         <source>up right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>arriba a la derecha</translation>
     </message>
     <message>
         <source>right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>derecha</translation>
     </message>
     <message>
         <source>down right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>abajo a la derecha</translation>
     </message>
     <message>
         <source>down</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>abajo</translation>
     </message>
     <message>
         <source>down left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <source>left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>izquierda</translation>
     </message>
     <message>
         <source>up left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>última ultima último ultimo</translation>
     </message>
     <message>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>capturas captura capturada capturado capturadas capturados</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>reloj relojes tiempo tiempos</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>fila filas tablero</translation>
     </message>
     <message>
         <source>file files column columns</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>columna columnas</translation>
     </message>
     <message>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>mano manos</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>amenaza amenazas amenazada amenazado</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>turno</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>teclas tecla</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>La partida no se ha podido revisar. {why}</translation>
     </message>
     <message>
         <source>The engine names moves that cannot be made here.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>El motor nombra jugadas que aquí no son posibles.</translation>
     </message>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>La revisión no ha encontrado ningún error del que se pueda aprender.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>No hay nada de lo que aprender antes de revisar la partida.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>No hay nada de lo que aprender antes de que acabe la revisión.</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>La partida está revisada. Deshacer quita la revisión del estudio.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Revisando la partida: {done} de {total} posiciones</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aprender: {player}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aprender de los errores de {player}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}: precisión {accuracy} %</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>ninguna imprecisión ni error</translation>
     </message>
     <message>
         <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprecisiones, errores y errores graves</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Posibilidades de victoria: {words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}, {chance} % de victoria</translation>
     </message>
     <message>
         <source>the start</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>el inicio</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: sin revisar</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Las flechas recorren la partida; Re Pág y Av Pág van de una mala jugada a la siguiente.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Se escapó: {better} da mate de inmediato.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
             <numerusform>Se escapó: {better} da mate en {count}.</numerusform>
@@ -5548,32 +5548,32 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Deja a la pieza de {place} ({piece}) dos capturas: {victim} y {second}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Era mejor {move}.</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Revisando la partida {number} de {count}</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Se están revisando partidas. Hay que cancelarlo antes, o esperar a que acabe.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>La revisión se ha cancelado. {kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Se ha revisado {count} partida, que está entre los estudios.</numerusform>
             <numerusform>Se han revisado {count} partidas, que están entre los estudios.</numerusform>
@@ -5581,7 +5581,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>No se ha podido revisar {count} partida.</numerusform>
             <numerusform>No se han podido revisar {count} partidas.</numerusform>
@@ -5589,22 +5589,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Back to the study</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Volver al estudio</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aprender de los errores</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aquí se jugó {move} ({player}). Encuentra una jugada mejor.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
             <numerusform>Aquí se jugó {move} ({player}), y se escapó un mate en {count}. Encuéntralo.</numerusform>
@@ -5612,32 +5612,32 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aquí se jugó {move} ({player}), y se escapó un mate inmediato. Encuéntralo.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/kit/columns_pdf.py, gui/review/review_text.py</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Encontrada</translation>
     </message>
     <message>
         <source>{reply} is an answer to it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{reply} es una respuesta.</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Hay algo mejor.</translation>
     </message>
     <message numerus="yes">
         <source>That does not mate in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Eso no da mate en {count}.</numerusform>
             <numerusform>Eso no da mate en {count}.</numerusform>
@@ -5645,17 +5645,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>That does not mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Eso no da mate.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>No se conoce ninguna jugada mejor.</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
             <numerusform>Jugadas mejores encontradas: {found} de {count}.</numerusform>
@@ -5663,7 +5663,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} error grave</numerusform>
             <numerusform>{count} errores graves</numerusform>
@@ -5671,7 +5671,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} error</numerusform>
             <numerusform>{count} errores</numerusform>
@@ -5679,7 +5679,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} imprecisión</numerusform>
             <numerusform>{count} imprecisiones</numerusform>
@@ -5687,557 +5687,557 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprecisión</translation>
     </message>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprecisión: del {before} % al {after} %.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error: del {before} % al {after} %.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error grave: del {before} % al {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Permite {move}, que da mate.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Permite que el rey gane la partida al llegar con {move}.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>No deja ninguna jugada después de {move}, y así se pierde.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Deja a la pieza de {place} ({piece}) una captura: {victim}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Permite promocionar a la pieza de {place} ({piece}).</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Permite {move}, que captura una pieza: {victim}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Permite {move}, que promociona.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es la mejor jugada.</translation>
     </message>
     <message>
         <source>That is as good as the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es tan buena como la mejor jugada.</translation>
     </message>
     <message>
         <source>The same again</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Otra vez la misma</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es la jugada que se hizo.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>El disco tarda en guardar la partida; se puede seguir jugando.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>La partida no se puede guardar en este momento ({why}); se puede seguir jugando.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Guardando la partida… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>No se ha guardado toda la partida. Al dejarla ahora se pierde el resto.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>La partida está en el portapapeles.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Guardar el estudio</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>El disco tarda en guardar el estudio; se puede continuar.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>El estudio no se puede guardar en este momento ({why}); se puede continuar.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Guardando el estudio… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>No se ha guardado todo el estudio. Al dejarlo ahora se pierde el resto.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>El estudio está en el portapapeles.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} no puede arrancar: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} no conoce este juego.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} se ha cerrado sin que se le pidiera.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} no ha respondido ({word}) en {seconds:.1f} segundos.</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ha perdido por tiempo.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ha jugado {move}: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ha fallado {times} veces seguidas, así que la serie se ha detenido. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Una apertura de esta serie no se puede jugar, así que se ha detenido. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La serie se ha detenido por un fallo de este programa: {why}.</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Una partida no se ha podido guardar, así que la serie se ha detenido: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Esta serie no se puede leer: {why}.</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>no está escrito en qué consiste</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Una serie de partidas entre dos motores, o niveles: cada apertura se juega con ambos bandos. Cada partida se guarda al terminar; una serie continúa más tarde donde se detuvo, también si se cerró el programa.</translation>
     </message>
     <message>
         <source>Series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Series</translation>
     </message>
     <message>
         <source>There is no series yet.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Todavía no hay ninguna serie.</translation>
     </message>
     <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Terminando las partidas en juego…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{state}: {played} de {games} partidas</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Otra ventana está jugando esta serie.</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ya no está en la lista de motores.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{title} se está jugando. Primero hay que ponerla en pausa.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La serie no se ha podido leer: {why}.</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La serie no se ha podido guardar: {why}.</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La serie no se ha podido mover a la papelera.</translation>
     </message>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Series que no se pueden leer, porque está dañado aquello en que consisten: {names}. Sus partidas están en {path}.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La partida no se ha podido leer: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Demasiado larga</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Hay muy pocas partidas para decir por cuánto es más fuerte uno de los dos.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Uno de los dos tiene todos los puntos; por cuánto es más fuerte no se puede decir.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Todas las partidas están en {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Prueba de {high} contra {low} puntos: evidencia {evidence}, se decide con {least} o {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partida {number}: {first} – {second}, {plies} jugadas</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Fallida</translation>
     </message>
     <message>
         <source>New series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nueva serie</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ambos igual</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Omitir aperturas que favorecen a un bando</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>El motor de Surajang valora cada apertura con una búsqueda corta; se omite la que favorece a un bando por más de un peón.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partidas y posiciones (*.pgn *.fen *.epd *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Leyendo las aperturas…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>En {name} no hay ninguna apertura de este juego.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Preguntar otra vez si la jugada es ilegal</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Se pregunta al motor nombrándole las jugadas legales. Un programa que conoce un juego por una definición puede no saber todas sus reglas. El que insiste pierde la partida.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Parar al decidirse una prueba (SPRT)</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Surajang, a plena fuerza</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Los dos son el mismo; se permite, y muestra hasta dónde llega el azar.</translation>
     </message>
     <message>
         <source>New series…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nueva serie…</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Lista de motores…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Mostrar los tableros</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>En juego</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Jugadas todas</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Decidida</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Parte</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Primero</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Segundo</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Final</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Decidido: {name} es más fuerte por {high} puntos antes que por {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Decidido: {name} no es más fuerte por {high} puntos.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>El primero piensa</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>El segundo piensa</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Cada uno piensa</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Las partidas empiezan</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>A la vez</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> ms por jugada</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> nodos por jugada</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s por partida</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s por jugada</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> jugadas</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Tablas tras</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Aperturas: partidas (PGN), posiciones (FEN) o jugadas, una por línea</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Sin archivo</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Distingue</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Riesgos de error</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> puntos</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Tablero más gran&amp;de</translation>
     </message>
     <message>
         <source>Sm&amp;aller board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Tablero más pequeño</translation>
     </message>
     <message>
         <source>Board as lar&amp;ge as its room</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>T&amp;ablero al máximo</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Buscar act&amp;ualizaciones…</translation>
     </message>
     <message>
@@ -6248,46 +6248,46 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (núcleo interpretado)</translation>
     </message>
     <message>
         <source>from source</source>
         <comment>in place of the number of a version</comment>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>desde el código fuente</translation>
     </message>
     <message>
         <source>Surajang {number} (compiled core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (núcleo compilado)</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>{rating} o más</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> s</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no clock</comment>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>Board size</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Tamaño del tablero</translation>
     </message>
     <message>
@@ -6353,113 +6353,113 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
-        <extracomment>gui/look/row_list.py</extracomment>
+        <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
-        <extracomment>gui/match/match.py</extracomment>
+        <extracomment>gui/play/match.py</extracomment>
         <translation>{player}: tablas rechazadas, para seguir jugando.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Partida jugada con Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (nivel {level}, {colour})</translation>
     </message>
     <message>
         <source>Leave it</source>
         <comment>do nothing</comment>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Mostrar todo</translation>
     </message>
     <message>
         <source>{game} is chosen.</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{game}: elegido.</translation>
     </message>
     <message>
         <source>tried</source>
         <comment>a move</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>probada</translation>
     </message>
     <message>
         <source>others tried</source>
         <comment>moves</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>otras probadas</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>{number} s</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{number} s</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Cómo se muestran las jugadas</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Flecha o círculo</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
     </message>
     <message>
         <source>while keys read the board: once more where you are</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: otra vez dónde se está</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>filas, columna e, relojes, dónde están mis caballos, piezas, manos, amenazas, última, capturas, turno, jugadores, teclas</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ y una orden, Intro</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>abandonar, tablas, deshacer, pista</translation>
     </message>
     <message>
@@ -6469,22 +6469,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Línea entre paneles</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Las flechas arriba y abajo la mueven.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/pages/level_dots.py</extracomment>
+        <extracomment>gui/learn/level_dots.py</extracomment>
         <translation>Niveles</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
     </message>
     <message>
@@ -6499,22 +6499,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Como es usual en el idioma</translation>
     </message>
     <message>
         <source>As in files, with letters of English</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Letras inglesas (archivos)</translation>
     </message>
     <message>
         <source>With letters of the language</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con letras del idioma</translation>
     </message>
     <message>
         <source>With the signs of the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con los signos de las piezas</translation>
     </message>
     <message>
@@ -6544,37 +6544,37 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Texto al {percent} %.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Tablero al {percent} %.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Colores oscuros.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Colores claros.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Sonidos activados.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Sonidos desactivados.</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
             <numerusform>Mate de {player} en {count}</numerusform>
             <numerusform>Mate de {player} en {count}</numerusform>
@@ -6582,316 +6582,316 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} en el borde inferior.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>verde</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>roja</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>amarilla</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>azul</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no square for en passant</comment>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ninguna</translation>
     </message>
     <message>
         <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no conoce ninguno de estos juegos.</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} ilegibles</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
         <comment>what a player has in hand</comment>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{player} {pieces}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>two items of a list</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>what something is, and what else is to be said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>two sentences</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{heading}. {words}</source>
         <comment>a heading that is read out, and what follows</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{heading}. {words}</translation>
     </message>
     <message>
         <source>{text}.</source>
         <comment>words that are read out like a sentence</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>hours and minutes, or minutes and seconds</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
         <comment>two things that are shown side by side, as in the title of a window</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} · {second}</translation>
     </message>
     <message>
         <source>{first} / {second}</source>
         <comment>the two faces of a piece</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} / {second}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
         <comment>two players</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{text} ({more})</source>
         <comment>a name, and more about it in brackets</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> %</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Eso no se puede hacer ahora.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>vacía</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: nada que capturar.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
     </message>
     <message>
         <source>pieces</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>piezas pieza</translation>
     </message>
     <message>
         <source>players opponent who</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>jugadores jugador quién quien</translation>
     </message>
     <message>
         <source>resign, give up</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>abandonar, rendirse</translation>
     </message>
     <message>
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>tablas, ofrecer tablas</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>deshacer, deshacer jugada</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>pista</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Start the series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Empezar la serie</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Tiempo por jugada</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nodos por jugada</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Al inicio</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Tras jugadas al azar</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>De un archivo</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Guardar la planilla</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Diagramas</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Una jugada se marca en un estudio con «Imprimir diagrama aquí». Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
         <source>The picture. It can be dragged into other programs.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen. Se puede arrastrar a otros programas.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation> píxeles</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Creando la animación…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Una animación tiene como máximo {most:,} jugadas, y esta línea tiene {number:,}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>
             <numerusform>{count:,} jugada</numerusform>
             <numerusform>{count:,} jugadas</numerusform>
@@ -6899,157 +6899,157 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Written to {name}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Escrito en {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exportar el tablero</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exportar una animación</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tamaño</translation>
     </message>
     <message>
         <source>With</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Con</translation>
     </message>
     <message>
         <source>Shows</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Muestra</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Por jugada</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Flechas y círculos</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Coordenadas</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Guardar…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Toda la partida</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Hasta esta posición</translation>
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La animación se ha cancelado.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>El PDF se ha cancelado.</translation>
     </message>
     <message>
         <source>The picture could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen no se ha podido escribir: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La animación no se ha podido escribir: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Donde hay marca</translation>
     </message>
     <message>
         <source>Every ten moves, too</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>También cada diez jugadas</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>½ segundo</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>1 segundo</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>2 segundos</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Pequeño</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Mediano</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Grande</translation>
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} reingresa en {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} desde {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, promoción: {piece}</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} a {square}</translation>
     </message>
     <message>
@@ -7070,7 +7070,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tus preferencias</translation>
     </message>
     <message>
@@ -7096,222 +7096,222 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} captura en {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} y captura en {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} y va a {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, con promoción</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, sin promoción</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>enroque corto</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>enroque largo</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Una pieza se mueve</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Captura de una pieza</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Reingreso de una pieza</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Jaque</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Queda poco tiempo</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Eso no se puede hacer</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Empieza la partida</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Se ofrecen tablas</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Se deshace una jugada</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Resuelto</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Eso no lo resuelve</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Ha terminado lo que tardaba</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Algo no se ha guardado</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>{name} no tiene tus cambios.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>De todos modos están guardados entre los estudios.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Comentario antes de la jugada</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Un comentario sobre esta jugada</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Un comentario sobre el conjunto</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Lo que se dice antes de esta jugada</translation>
     </message>
     <message>
         <source>Save them there</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Guardarlos ahí</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Dejarlo como está</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Actualizaciones</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Buscar cada semana una versión más reciente</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Abrir su página</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Esta es la versión más reciente.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Preguntando a {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Se envía a {host} una sola petición de un archivo pequeño: no nombra a la persona, ni el equipo, ni la versión instalada. No se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Ha salido Surajang {version} ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>No se puede acceder a {host}.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} no ha respondido a tiempo.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} no dice qué versión es la más reciente.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Lo que {host} dice de ello no se puede leer.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Al sistema le falta una biblioteca para ello.</translation>
     </message>
     <message>

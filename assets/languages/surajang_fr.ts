@@ -5,522 +5,522 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Coups</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>É&amp;tude</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Qualité du coup</translation>
     </message>
     <message>
         <source>&amp;Who is better</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Qui est mieu&amp;x</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Re&amp;match with colours swapped</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vanche, couleurs inversées</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>M&amp;y games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Mes parties</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Composer une position…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Export the board as a picture…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Exporter le plateau en &amp;image…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Feuille de partie (P&amp;DF)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Exporter une &amp;animation…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Proposer la nu&amp;lle</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
         <source>Engine ma&amp;tches</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ma&amp;tchs de moteurs</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Liste des mote&amp;urs…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Reprendre le coup</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;faire</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>Sho&amp;w threats</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Montrer les &amp;menaces</translation>
     </message>
     <message>
         <source>Ask before a move that &amp;loses something</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>A&amp;vertir avant une perte</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Ordinateur&#xa0;: jouer maintenant</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Or&amp;dinateur&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Coup &amp;précédent</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Coup &amp;suivant</translation>
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>À la fin</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Retour à &amp;la partie</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Continuer d’ici…</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante précédente</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Variante suivante</translation>
     </message>
     <message>
         <source>Cop&amp;y the position (FEN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copier la position (F&amp;EN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e game (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copier la partie (P&amp;GN)</translation>
     </message>
     <message>
         <source>Games with this pos&amp;ition</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Parties avec cette positio&amp;n</translation>
     </message>
     <message>
         <source>Pa&amp;ste a position or a game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Coller une position ou &amp;une partie</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Nouvelle étude…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ét&amp;udier cette partie</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Commentaire</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Commentaire a&amp;vant le coup</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Imprimer un dia&amp;gramme après</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Effacer flèc&amp;hes et cercles</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Promouvoir la variante</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>En faire la variante principa&amp;le</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Supprimer à partir d’ici</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copier cette var&amp;iante (PGN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Copi&amp;er les coups de la variante</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Plier ou &amp;déplier la variante</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Plier &amp;toutes les variantes</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Déplier t&amp;outes les variantes</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Anal&amp;yser</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Montrer la &amp;menace</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Jouer le meilleur coup</translation>
     </message>
     <message>
         <source>Rev&amp;iew the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Bilan de la partie</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>App&amp;rendre de vos erreurs</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Retourner le plateau</translation>
     </message>
     <message>
         <source>Type a &amp;move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Saisir un &amp;coup</translation>
     </message>
     <message>
         <source>Read the &amp;board by keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Lire le plateau au clavier</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Agrandir le texte</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Réd&amp;uire le texte</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Taille &amp;normale du texte</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Clair ou &amp;sombre</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>S&amp;ons</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Apprendre les jeux</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Chercher &amp;une commande…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Modifier les touches…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>À pr&amp;opos de Surajang</translation>
     </message>
     <message>
         <source>Enter or Tab, then arrow keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Entrée ou Tab, puis les flèches</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>parcourir les cases et les mains</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>saisir une pièce, la poser&#xa0;; promouvoir</translation>
     </message>
     <message>
         <source>do not promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>ne pas promouvoir</translation>
     </message>
     <message>
         <source>Escape</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>1 – 4, Entrée</translation>
     </message>
     <message>
         <source>choose the setup</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>choisir la disposition</translation>
     </message>
     <message>
         <source>Delete, +, −</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Suppr, +, −</translation>
     </message>
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Lettres</translation>
     </message>
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en composant une position&#xa0;: choisir une pièce, en majuscule pour le premier joueur</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>e4, Nf3, N@e5, P*5e, Entrée</translation>
     </message>
     <message>
         <source>type a move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>saisir un coup</translation>
     </message>
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
     </message>
     <message>
         <source>Digits</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Chiffres</translation>
     </message>
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: le long de la colonne&#xa0;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: les pièces en main&#xa0;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: la dernière prise&#xa0;; le dernier coup&#xa0;; les pendules</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ et une question, Entrée</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Bouton droit, avec Maj ou Ctrl, Alt ou Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
         <translation>En pause</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -911,17 +911,17 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/board/view.py</extracomment>
         <translation>Plateau</translation>
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/crash_log.py</extracomment>
+        <extracomment>gui/shell/crash_log.py</extracomment>
         <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>À propos de Surajang</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
 Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam et Palace Shogi, à deux sur un même ordinateur ou contre l’ordinateur.
 
 Vos parties sont enregistrées dans {folder}.
@@ -939,424 +939,424 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>La cote a été mesurée dans des parties des niveaux entre eux,
 où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Minutes</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Secondes</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Secondes ajoutées à chaque coup</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Périodes de byoyomi</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Secondes d’une période de byoyomi</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Date</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Inconnu</translation>
     </message>
     <message>
         <source>Search players, dates, results</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Joueurs, dates, résultats</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
         <source>{there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{there_are:,} parties</translation>
     </message>
     <message>
         <source>{shown:,} of {there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{shown:,} parties sur {there_are:,}</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/dialogs/keys.py</extracomment>
+        <extracomment>gui/app/keys_dialog.py</extracomment>
         <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/new_game.py</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Qui joue</translation>
     </message>
     <message>
         <source>You play</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Vous jouez</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Its program</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Son programme</translation>
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Réflexion</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
         <translation>Pendule</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Le second joueur a un autre temps</translation>
     </message>
     <message>
         <source>FEN of the position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>FEN de la position</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Composer…</translation>
     </message>
     <message>
         <source>Set up the position on a board</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Composer la position sur un plateau</translation>
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
         <source>Two players</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/play/new_game.py</extracomment>
         <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Watch the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Regarder l’ordinateur</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Sudden death</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Mort subite</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Fischer</translation>
     </message>
     <message>
         <source>Byoyomi</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Byoyomi</translation>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>Position initiale</translation>
     </message>
     <message>
         <source>A position</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Une position</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Préférences</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
         <translation>Pièces</translation>
     </message>
     <message>
         <source>Look and sounds</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspect et sons</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
         <source>When two play here, the board</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>À deux ici, le plateau</translation>
     </message>
     <message>
         <source>Letters and digits on the board read it out</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Les touches lisent le plateau à voix haute</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Couleurs</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Volume</translation>
     </message>
     <message>
         <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Mémoire de réflexion</translation>
     </message>
     <message>
         <source> MB</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation> Mo</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Rien trouvé</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/dialogs/saving.py</extracomment>
+        <extracomment>gui/desk/saving_dialog.py</extracomment>
         <translation>Partir sans enregistrer</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
         <translation>Étude</translation>
     </message>
     <message>
         <source>Last changed</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Modifiée</translation>
     </message>
     <message>
         <source>A position (FEN)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Une position (FEN)</translation>
     </message>
     <message>
         <source>FEN of a position</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>FEN d’une position</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
+        <extracomment>gui/storage/studies_folder.py, gui/study/study_dialog.py</extracomment>
         <translation>Nouvelle étude</translation>
     </message>
     <message>
         <source>Looking for your studies…</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Recherche de vos études…</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Écarter</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Écarter cette étude (Suppr)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Studies</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Études</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>What you study is saved here while you edit it.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ce que vous étudiez est enregistré ici au fur et à mesure.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>L’étude a été écartée. Son fichier est {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>L’étude n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Jouée</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Put this game aside (Del)</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Écarter cette partie (Suppr)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
     </message>
     <message>
@@ -1401,192 +1401,192 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Parties (*.pgn);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>There is a file {readable} already.</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Le fichier {readable} existe déjà.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
         <source>What is on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ce qui est dans le presse-papiers</translation>
     </message>
     <message>
         <source>What was dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ce qui a été déposé ici</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture du presse-papiers…</translation>
     </message>
     <message>
         <source>Opening what was dropped here…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de ce qui a été déposé ici…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Parties du presse-papiers</translation>
     </message>
     <message>
         <source>Games that were dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Parties déposées ici</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de {name}…</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Cette partie</translation>
     </message>
     <message>
         <source>Opening the study…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de l’étude…</translation>
     </message>
     <message>
         <source>Games in {name}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Parties dans {name}</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de la partie…</translation>
     </message>
     <message>
         <source>That game cannot be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Cette partie est illisible. {sentence}</translation>
     </message>
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ne contient aucune partie lisible. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position of one.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} n’est ni une partie ni une position de partie.</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} n’est pas une position de {title}. {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Enregistrer les règles</translation>
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
         <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Création du PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Écrit dans {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
         <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Son contenu actuel serait perdu.</translation>
     </message>
     <message>
         <source>Replace the game</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Remplacer la partie</translation>
     </message>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Cette partie s’y trouve encore&#xa0;; elle seule serait remplacée.</translation>
     </message>
     <message>
         <source>Add it</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>This game is not in it any more. It would be added behind the others.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Cette partie ne s’y trouve plus. Elle serait ajoutée après les autres.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} a été modifié par un autre programme.</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>L’enregistrement de {name} est encore en cours.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
-        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/library/library_text.py</extracomment>
         <translation>Enregistrement de {name}…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Impossible d’enregistrer {name}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>La position est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -1596,17 +1596,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Détails</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
         <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -1671,674 +1671,674 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Figurines</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Tablettes à hanja</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Pièces de shogi à images</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Il n’y a pas d’indice pour cette position.</translation>
     </message>
     <message>
         <source>Novice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Novice</translation>
     </message>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ne voit pas la plupart des prises&#xa0;; fait pour être battu.</translation>
     </message>
     <message>
         <source>Recruit</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Recrue</translation>
     </message>
     <message>
         <source>Captures now and then, and protects little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Prend de temps en temps et protège peu.</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Apprenti</translation>
     </message>
     <message>
         <source>Leaves pieces unprotected.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Laisse des pièces sans protection.</translation>
     </message>
     <message>
         <source>Page</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Page</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Prend ce qu’il voit, et voit peu.</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Écuyer</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Prévoit un échange à l’avance.</translation>
     </message>
     <message>
         <source>Scout</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Éclaireur</translation>
     </message>
     <message>
         <source>Spots simple threats.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Repère les menaces simples.</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Chevalier</translation>
     </message>
     <message>
         <source>A steady player at the club.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Un solide joueur de club.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Capitaine</translation>
     </message>
     <message>
         <source>Punishes careless moves.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Punit les coups négligents.</translation>
     </message>
     <message>
         <source>Cardinal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Cardinal</translation>
     </message>
     <message>
         <source>Sees combinations coming.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Voit venir les combinaisons.</translation>
     </message>
     <message>
         <source>Marshal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Maréchal</translation>
     </message>
     <message>
         <source>Rarely errs.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Se trompe rarement.</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Dragon</translation>
     </message>
     <message>
         <source>Holds little back.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ne retient presque rien.</translation>
     </message>
     <message>
         <source>Asura</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Asura</translation>
     </message>
     <message>
         <source>All that it has learned.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Tout ce qu’il a appris.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (niveau {level})</translation>
     </message>
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} ne contient aucune partie lisible. {why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
-        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
         <translation>Il n’y a pas de partie dans ce texte.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
-        <extracomment>gui/menus.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>À &amp;deux ici, le plateau</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/page_stack.py</extracomment>
+        <extracomment>gui/app/page_stack.py</extracomment>
         <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Rejouer, couleurs inversées</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>The clocks stand still until then.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Les pendules sont arrêtées jusque-là.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Nulle proposée par {offerer}</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{name} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Quitter cette partie pour une étude&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>L’ordinateur ne peut pas continuer</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Étudier la partie</translation>
     </message>
     <message>
         <source>{other} declines the draw.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Nulle refusée par {other}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>Étudier</translation>
     </message>
     <message>
         <source>The result no longer counts.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Le résultat ne compte plus.</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ce qui a été joué reste comme variante.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/move_entry.py</extracomment>
         <translation>La partie est en pause.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Retenter</translation>
     </message>
     <message>
         <source>Play on as two people</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Continuer à deux</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other} accepte&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Accepter</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Refuser</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{colour}, niveau {level}</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Recherche d’un indice</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_page.py, gui/play/move_entry.py</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Continuer…</translation>
     </message>
     <message>
         <source>It played {written}.</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Il a joué {written}.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>L’ordinateur a joué</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Réflexion</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_deeds.py</extracomment>
         <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>La même case encore une fois termine le coup là</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie a continué depuis cette position.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Saisir un coup</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Répétition</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>La partie est terminée ici.</translation>
     </message>
     <message>
         <source>An earlier position: End returns to the game.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
         <source>An earlier position</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure</translation>
     </message>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Play something else</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Jouer autre chose</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie est terminée&#xa0;; essayez un coup</translation>
     </message>
     <message>
         <source>Try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Essayer un coup</translation>
     </message>
     <message>
         <source>Take back to here</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Reprendre jusqu’ici</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/pages/opening_page.py</extracomment>
+        <extracomment>gui/app/opening_page.py</extracomment>
         <translation>Ouverture de {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
         <translation>La règle</translation>
     </message>
     <message>
         <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Échecs à parachutages, à deux ou contre l’ordinateur</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
         <translation>Mes parties</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py</extracomment>
         <translation>Apprendre</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
         <source>What is left of an unfinished game cannot be read.</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ce qui reste d’une partie inachevée est illisible.</translation>
     </message>
     <message>
         <source>Continue your study</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Reprendre votre étude</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/pages/study_entry.py</extracomment>
+        <extracomment>gui/study/study_entry.py</extracomment>
         <translation>La partie se termine ici</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Nom de l’étude</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>La variante est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Les coups sont dans le presse-papiers.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{value} au trait, en échec</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{value} au trait</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/unsafe_data.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>How to analyse</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Réglages d’analyse</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Lignes</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Évaluation</translation>
     </message>
     <message>
         <source>On in every study</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Active dans chaque étude</translation>
     </message>
     <message>
         <source>As {value} sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Point de vue&#xa0;: {value}</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Point de vue du camp au trait</translation>
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Écarter cette partie</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Parties inachevées ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Reprendre votre partie</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>{title}&#xa0;: tout afficher</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Évaluation</translation>
     </message>
     <message>
         <source>Evaluation: {words}</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Évaluation&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Coup précédent</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Coup suivant</translation>
     </message>
     <message>
         <source>How to play {words}</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>Règles&#xa0;: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
-        <extracomment>gui/panels/games_table.py</extracomment>
+        <extracomment>gui/library/games_table.py</extracomment>
         <translation>favorite, à étudier</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py</extracomment>
         <translation>Qui est mieux</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Ligne {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Ligne {number}&#xa0;: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
         <translation>Commentaire</translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Chaque coup dure au moins ce temps</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{seconds} par coup</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Temps par coup&#xa0;: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>10 s par coup</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
-        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>{count} seconde</numerusform>
             <numerusform>{count} secondes</numerusform>
@@ -2346,7 +2346,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Puis byoyomi&#xa0;: {count} période de {length}</numerusform>
             <numerusform>Puis byoyomi&#xa0;: {count} périodes de {length}</numerusform>
@@ -2354,7 +2354,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Byoyomi&#xa0;: il reste {count} période de {length}, celle-ci comprise</numerusform>
             <numerusform>Byoyomi&#xa0;: il reste {count} périodes de {length}, celle-ci comprise</numerusform>
@@ -2362,37 +2362,37 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
         <source>{called}, to move</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>{called}, au trait</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>puis {periods} × {period} s</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>reste {periods} × {period} s</translation>
     </message>
     <message>
         <source>last {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>dernières {period} s</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Byoyomi&#xa0;: la dernière période de {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, maximum {most}</numerusform>
             <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, maximum {most}</numerusform>
@@ -2400,7 +2400,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, maximum {most}</numerusform>
             <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, maximum {most}</numerusform>
@@ -2408,237 +2408,237 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Chaque coup est enregistré</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Les derniers coups ne sont pas enregistrés</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Coups et variantes</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Variante&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Page suivante</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Page {value:,} sur {pages:,}</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Couleurs de la fenêtre</translation>
     </message>
     <message>
         <source>Size of the text, in percent</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Taille du texte, en pourcentage</translation>
     </message>
     <message>
         <source>Coordinates on the board</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Coordonnées sur le plateau</translation>
     </message>
     <message>
         <source>Mark the squares a piece can go to</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marquer les cases où une pièce peut aller</translation>
     </message>
     <message>
         <source>Mark the last move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marquer le dernier coup</translation>
     </message>
     <message>
         <source>Light up a king in check</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Illuminer un roi en échec</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Marquer la pièce choisie</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Expliquer une pièce quand le pointeur s’y arrête</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Jouer d’avance pendant que l’ordinateur réfléchit</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Animer les pièces</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>La molette parcourt les coups</translation>
     </message>
     <message>
         <source>The board, when two play at one machine</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Demander avant de finir par répétition</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>L’ordinateur abandonne une partie perdue</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
         <source>Captions of sounds, heard or not</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sous-titrer les sons, entendus ou non</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Contraste élevé, clair</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Quand un lecteur d’écran écoute</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Toujours</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
         <source>Stays as it is</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Reste tel quel</translation>
     </message>
     <message>
         <source>Turns after each move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tourne après chaque coup</translation>
     </message>
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Montre à l’envers les pièces de l’autre joueur</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Aux trois plus bas niveaux</translation>
     </message>
     <message>
         <source>A moment</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Un instant</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>5 secondes</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>30 secondes</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Animation GIF (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Animation WebP (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>it was changed by another program</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>il a été modifié par un autre programme</translation>
     </message>
     <message numerus="yes">
@@ -2671,72 +2671,72 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Coup brillant</translation>
     </message>
     <message>
         <source>Good move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Bon coup</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Coup intéressant</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Coup douteux</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Erreur</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Gaffe</translation>
     </message>
     <message>
         <source>The first player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le premier joueur a partie gagnée</translation>
     </message>
     <message>
         <source>The first player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le premier joueur est mieux</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le premier joueur est un peu mieux</translation>
     </message>
     <message>
         <source>Equal</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Égalité</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Pas clair</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le second joueur est un peu mieux</translation>
     </message>
     <message>
         <source>The second player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le second joueur est mieux</translation>
     </message>
     <message>
         <source>The second player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Le second joueur a partie gagnée</translation>
     </message>
     <message>
@@ -2746,192 +2746,192 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>That game is being played in another window, or has come to its end there.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Cette partie est en cours dans une autre fenêtre ou s’y est terminée.</translation>
     </message>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partie a été écartée. Son fichier est {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partie n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>La partie n’a pas pu être remise&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Moteurs</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>En attente de {name}…</translation>
     </message>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} n’a rien dit de cette position depuis dix secondes.</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} indique des coups impossibles ici.</translation>
     </message>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} ne peut pas examiner cette position. {sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Une menace est affichée&#xa0;; ce n’est pas un coup de cette étude.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} n’a pas encore trouvé de coup pour cette position.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Menaces&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Aucun camp n’est mieux</translation>
     </message>
     <message>
         <source>{player} has mated</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} a maté</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}&#xa0;: {chance}&#xa0;% de chances de gain</translation>
     </message>
     <message>
         <source>{player} is winning</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} a partie gagnée</translation>
     </message>
     <message>
         <source>{player} is much better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} est bien mieux</translation>
     </message>
     <message>
         <source>{player} is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} est mieux</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} est un peu mieux</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>profondeur {depth}, {speed} nœuds/s</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>profondeur {depth}</translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, vide</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, {piece} de {player}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, cachée</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Main de {player}, {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}&#xa0;: {region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} au trait</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} choisit une disposition</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Saisie&#xa0;: {piece}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Saisie&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Posée&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} prend en {square} et peut continuer.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Coup suivant&#xa0;: de {start} à {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Moins de {seconds} secondes.</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>
             <numerusform>{count} coup</numerusform>
             <numerusform>{count} coups</numerusform>
@@ -2939,187 +2939,187 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation> ou </translation>
     </message>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>saisie</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>en échec</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>dernier coup</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>coup suivant</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>peut être prise</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>peut changer de place</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>peut aller ici</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>marquée, {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>flèche ({colour}) vers {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>jugé&#xa0;: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>aucun coup</translation>
     </message>
     <message>
         <source>Ask again for the move.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Demandez encore pour voir le coup.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Jouez {move}.</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>L’ordinateur a trouvé {move} par le calcul.</translation>
     </message>
     <message>
         <source>Nothing is threatened.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Rien n’est menacé.</translation>
     </message>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Jouer quand même</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Regardez la pièce en {place}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Regardez la pièce dans votre main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela permet la promotion de la pièce en {place} ({piece}). Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ferait mat.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gagnerait la partie.</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ne laisserait aucun coup, ce qui perd.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pièce en {place} ({piece}) menace celle en {at} ({victim}).</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pièce en {place} ({piece}) menace de se promouvoir.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>La pièce en {place} ({piece}) donne échec.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} fait mat.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>
             <numerusform>{move} mate en {count}.</numerusform>
             <numerusform>{move} mate en {count}.</numerusform>
@@ -3127,627 +3127,627 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} donne échec, et la pièce en {at} tombe&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} donne échec.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gagne une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} échange contre une pièce&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} promeut une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} menace de gagner la partie.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} attaque {at} ({victim}) et {also} ({second}).</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} empêche ce qui perdrait la partie.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} pare l’échec.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} est un roque.</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Composer une position</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Choisies</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>On peut jouer une partie d’ici.</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le FEN est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>This FEN cannot be read. {reason}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ce FEN est illisible. {reason}</translation>
     </message>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jouer d’ici…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Vider</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Miroir</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Inverser les couleurs</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Tourner</translation>
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Au trait</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Dispositions</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Roque avec</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>En passant</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>La gauche devient la droite</translation>
     </message>
     <message>
         <source>Each side has what the other had, across the board</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
     </message>
     <message>
         <source>The start position.</source>
-        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>La position initiale.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le plateau est vide.</translation>
     </message>
     <message>
         <source>Left and right have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>La gauche et la droite ont été échangées.</translation>
     </message>
     <message>
         <source>The colours have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les couleurs ont été échangées.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le plateau a été tourné.</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Refait.</translation>
     </message>
     <message>
         <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le reste à {player}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player} choisit</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player} est au trait.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} en {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} de {player}</translation>
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Vos moteurs</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
     </message>
     <message>
         <source>Starting it…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Lancement…</translation>
     </message>
     <message>
         <source>{sentence} It stands in the list now.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Il est maintenant dans la liste.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Il n’a pas été ajouté.</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} joue pour l’ordinateur.</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Joue pour l’ordinateur</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Moteurs…</translation>
     </message>
     <message>
         <source>{name} does not say which games it knows.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne dit pas quels jeux il connaît.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît {known}, mais pas {unknown}.</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît tous ces jeux.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Options de {name}</translation>
     </message>
     <message>
         <source>Asking {name} what can be set…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Interrogation de {name} sur ses réglages…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} n’a rien à régler.</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras est réglé pour {game} seulement. Cela vaut dès le prochain lancement du moteur.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Dans tous les jeux&#xa0;: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>de {low} à {high}</translation>
     </message>
     <message>
         <source>Press it at every start</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Presser à chaque lancement</translation>
     </message>
     <message>
         <source>It is as strong as it is set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sa force est celle de ses réglages.</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Un programme, ou sa ligne de commande</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ligne de commande d’un moteur à ajouter</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
         <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Choisir un moteur</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Essayer</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Monter</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Descendre</translation>
     </message>
     <message>
         <source>Hold for</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Valable pour</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
         <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>oui</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>rien</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Chercher une commande</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Cette commande n’existe pas.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Pressez la nouvelle touche ici</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Cette touche est libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>pas maintenant</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} sert sur le plateau et dans les boîtes de dialogue.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} fait déjà cela.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Modifier les touches…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Commande</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Appliquer</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Sans touche</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>À deux ici, le plateau reste tel quel</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux ni les échecs.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Jouer la première partie</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Pas celui-ci</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Résolvez-le sans aide pour plus d’étoiles.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>C’était le dernier exercice de cette leçon.</translation>
     </message>
     <message>
         <source>This is not what is asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ce n’est pas ce qui est demandé. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Les règles le permettent, mais il y a mieux ici. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} prend une pièce&#xa0;: {piece}. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} gagne la partie. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} y répond. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Cela termine la partie, mais pas comme demandé. Essayez un autre coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>{count} étoile</numerusform>
             <numerusform>{count} étoiles</numerusform>
@@ -3755,7 +3755,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>C’est possible en {count} coup.</numerusform>
             <numerusform>C’est possible en {count} coups.</numerusform>
@@ -3763,172 +3763,172 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Tout est résolu. Encore</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Refaire</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Me montrer</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Solved</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Résolu</translation>
     </message>
     <message>
         <source>Well done</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Bien joué</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Parfait</translation>
     </message>
     <message>
         <source>Level {number} of {count}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Exercice {number} sur {count}</translation>
     </message>
     <message>
         <source>{solved} of {count} levels solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Exercices résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{title}. {summary} {so_far}, {stars} étoiles sur {most}.</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ensuite&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Joueurs, tournois, dates</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
         <translation>Bilan</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>La position a été copiée.</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Recherche de parties…</translation>
     </message>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Seulement les parties avec cette position</translation>
     </message>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Coups joués d’ici dans les parties listées</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le plateau montre une autre variante que cette partie.</translation>
     </message>
     <message>
         <source>No further move</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Plus aucun coup</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Joué</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
         <translation>Nulle</translation>
     </message>
     <message>
         <source>All but engine matches</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout sauf les matchs de moteurs</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Matchs de moteurs</translation>
     </message>
     <message>
         <source>Between people</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Entre humains</translation>
     </message>
     <message>
@@ -3938,32 +3938,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
     </message>
     <message>
         <source>The file goes to the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le fichier va dans la corbeille du système.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Fichiers et dossiers de parties</translation>
     </message>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie</numerusform>
             <numerusform>{count:,} parties</numerusform>
@@ -3971,7 +3971,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Supprimer cette partie&#xa0;?</numerusform>
             <numerusform>Supprimer ces {count:,} parties&#xa0;?</numerusform>
@@ -3979,7 +3979,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games are in the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
             <numerusform>{count:,} parties sont dans la corbeille du système.</numerusform>
@@ -3987,7 +3987,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie enregistrée dans {name}.</numerusform>
             <numerusform>{count:,} parties enregistrées dans {name}.</numerusform>
@@ -3995,7 +3995,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie n’était plus lisible et a été laissée de côté.</numerusform>
             <numerusform>{count:,} parties n’étaient plus lisibles et ont été laissées de côté.</numerusform>
@@ -4003,7 +4003,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
             <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles parce que&#xa0;: {why}</numerusform>
@@ -4011,112 +4011,112 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Votre cote dans les parties contre l’ordinateur, après chacune d’elles</translation>
     </message>
     <message>
         <source>Files and folders…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Fichiers et dossiers…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Retour aux parties</translation>
     </message>
     <message>
         <source>Save as one file…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Enregistrer en un fichier…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Show all</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Tags</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Étiquettes</translation>
     </message>
     <message>
         <source>Tags, with commas between them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Étiquettes, séparées par des virgules</translation>
     </message>
     <message>
         <source>Any result</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout résultat</translation>
     </message>
     <message>
         <source>Any level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout niveau</translation>
     </message>
     <message>
         <source>Any end</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute fin</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute date</translation>
     </message>
     <message>
         <source>Any length</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute longueur</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute étiquette</translation>
     </message>
     <message>
         <source>Played here</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jouées ici</translation>
     </message>
     <message>
         <source>Added files</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Fichiers ajoutés</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Finie par</translation>
     </message>
     <message>
@@ -4161,367 +4161,367 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Niveau {number}</translation>
     </message>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} est absent pour l’instant. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
     </message>
     <message>
         <source>By level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Par niveau</translation>
     </message>
     <message>
         <source>By game</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Par jeu</translation>
     </message>
     <message>
         <source>By side</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Par camp</translation>
     </message>
     <message>
         <source>How games ended</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Fins de parties</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Perdues</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Points</translation>
     </message>
     <message>
         <source>Moving first</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jouant en premier</translation>
     </message>
     <message>
         <source>Moving second</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jouant en second</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Actuellement {round}, sur l’échelle des niveaux de l’ordinateur</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jusqu’à 20 coups</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>21 à 40 coups</translation>
     </message>
     <message>
         <source>41 to 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>41 à 80 coups</translation>
     </message>
     <message>
         <source>Over 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Plus de 80 coups</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>7 derniers jours</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>365 derniers jours</translation>
     </message>
     <message>
         <source>about {count} s</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>environ {count} s</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>environ {count} min</translation>
     </message>
     <message>
         <source>{written}  ({number} of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{written}  ({number} sur {last})</translation>
     </message>
     <message>
         <source>Start  (0 of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Départ  (0 sur {last})</translation>
     </message>
     <message>
         <source>In hand: {join}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>En main&#xa0;: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Rien en main</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Licences</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Parties du programme</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>La licence</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Noto Serif CJK KR, contours des hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Sources, et remplacement des bibliothèques</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Les licences sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Cet élément a été installé sans le texte de sa licence. Il est sous {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>une licence qu’il ne nomme pas</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} de {start} à {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} en {start} prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} de {start} à {end}, prend {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} en {start} prend {victims} et reste.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}&#xa0;: {piece} en {start} passe.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} parachute&#xa0;: {piece} en {end}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} roque, {piece} en {end}, {rook} en {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player} a choisi&#xa0;: {setup}.</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Promotion&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Après&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Coup repris.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
         <translation> et </translation>
     </message>
     <message>
         <source>Check.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Échec.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Échec et mat.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>dans toutes les directions</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{jump}, deux rangées en avant</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Se déplace {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Prend {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Va {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Prend en sautant une pièce {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>d’un pas {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>de {count} pas au plus {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>à toute distance {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en avant</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en arrière</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>de côté</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en avant en diagonale</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>d’un saut de deux cases en ligne droite</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>d’un saut de deux cases en diagonale</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en ligne droite</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>en diagonale</translation>
     </message>
     <message>
@@ -4616,87 +4616,87 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Des positions tirées de parties, avec un seul meilleur coup. Trouvez-le, puis les suivants.</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Continuer contre l’ordinateur</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Essayez un autre coup.</translation>
     </message>
     <message>
         <source>That mates as well, but it takes longer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cela mate aussi, mais plus lentement.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous les coups sont trouvés.</translation>
     </message>
     <message>
         <source>All moves found this time; the first try counts.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous les coups sont trouvés cette fois&#xa0;; c’est le premier essai qui compte.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il compte comme manqué, car il y a eu une aide ou un mauvais coup.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Les flèches parcourent la solution. Essayez tout autre coup pour voir ce qui y répond.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Examen de ce coup…</translation>
     </message>
     <message>
         <source>Of one kind, as hard as you like.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>D’un seul type, aussi difficile que vous voulez.</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aucun problème ne correspond.</translation>
     </message>
     <message>
         <source>Of any kind</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tout type</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Rien aujourd’hui. Ce que vous manquez revient après 1, 3, 7 et 21 jours.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Le plus possible en trois minutes&#xa0;; la troisième erreur y met fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème, {solved} résolu du premier coup.</numerusform>
             <numerusform>{count} problèmes, dont {solved} résolus du premier coup.</numerusform>
@@ -4704,7 +4704,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème revient.</numerusform>
             <numerusform>{count} problèmes reviennent.</numerusform>
@@ -4712,7 +4712,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème résolu.</numerusform>
             <numerusform>{count} problèmes résolus.</numerusform>
@@ -4720,7 +4720,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
             <numerusform>{side} joue et gagne par {reason} en {count}.</numerusform>
@@ -4728,7 +4728,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} joue&#xa0;: trouvez le seul coup qui tient.</numerusform>
             <numerusform>{side} joue&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
@@ -4736,292 +4736,292 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} gagne la partie.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ce n’est pas ce qui est demandé.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>La réponse à {move} est {reply}.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} termine la partie.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} est sans réponse.</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jouez la pièce en {square}&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Parachutez une pièce de la main&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Problème du jour</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Pour vous</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Résoudre</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
         <source>What you have tried</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Vos essais</translation>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
         <source>Day</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jour</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Problème</translation>
     </message>
     <message>
         <source>Rated</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cote</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote</translation>
     </message>
     <message>
         <source>Missed</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Manqué</translation>
     </message>
     <message>
         <source>All of them</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Coup suivant</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il y a plus court</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
         <source>This could not be checked</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Vérification impossible</translation>
     </message>
     <message>
         <source>The engine does not answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Le moteur ne répond pas.</translation>
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Un autre coup</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>La flèche gauche revient en arrière.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>S’exercer</translation>
     </message>
     <message>
         <source>Missed ones</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Manqués</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Contre la montre</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Force</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Trois erreurs</translation>
     </message>
     <message>
         <source>Mates</source>
-        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Mats</translation>
     </message>
     <message>
         <source>Winning material</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gains de matériel</translation>
     </message>
     <message>
         <source>Winning by arrival or promotion</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Gains par arrivée ou promotion</translation>
     </message>
     <message>
         <source>Defences</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Défenses</translation>
     </message>
     <message>
         <source>Drops</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
         <translation>Parachutages</translation>
     </message>
     <message>
         <source>Sacrifices</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Sacrifices</translation>
     </message>
     <message>
         <source>Forks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fourchettes</translation>
     </message>
     <message>
         <source>Double checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Échecs doubles</translation>
     </message>
     <message>
         <source>Discovered checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Échecs à la découverte</translation>
     </message>
     <message>
         <source>Quiet moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Coups tranquilles</translation>
     </message>
     <message>
         <source>Checks all the way</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Échecs jusqu’au bout</translation>
     </message>
     <message>
         <source>Answers to check</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Parades à l’échec</translation>
     </message>
     <message>
         <source>Promotions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Promotions</translation>
     </message>
     <message>
         <source>Campmates</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Mats de camp</translation>
     </message>
     <message>
         <source>Entering kings</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Rois entrants</translation>
     </message>
     <message>
         <source>Cannons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Canons</translation>
     </message>
     <message>
         <source>Lions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Lions</translation>
     </message>
     <message>
         <source>Double moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Doubles coups</translation>
     </message>
     <message>
         <source>Palaces</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Palais</translation>
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Roque</translation>
     </message>
     <message>
         <source>Drops of what was captured</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Parachutages de pièces prises</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} joue et mate en {count}.</numerusform>
             <numerusform>{side} joue et mate en {count}.</numerusform>
@@ -5029,17 +5029,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} joue et gagne du matériel.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} joue et gagne par promotion.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>Après {reply}, il n’y a pas de mat en {count}.</numerusform>
             <numerusform>Après {reply}, il n’y a pas de mat en {count}.</numerusform>
@@ -5047,227 +5047,227 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Après {reply}, le gain est trop faible.</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Après {reply}, cela ne marche pas.</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Après {reply}, cela ne tient pas.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cote {rating} · coup {at} sur {length}</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote&#xa0;: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Résolus&#xa0;: {solved} · erreurs&#xa0;: {mistakes} sur 3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>reste {time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Toute force</translation>
     </message>
     <message>
         <source>Easy: below 900</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Facile&#xa0;: moins de 900</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Moyen&#xa0;: 900 à 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cote {rating}</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>L’un après l’autre, près de votre force, qui se révèle peu à peu. Il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il n’y a encore rien ici.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Résolu.</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{seconds} s</translation>
     </message>
     <message>
         <source>That is your best so far.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>C’est votre record.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Main de {player}&#xa0;: rien.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Main de {player}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} n’a pas cette pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece} de {player}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en main, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}&#xa0;: aucun coup.</translation>
     </message>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, au tour de {player}, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en main</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{square} est vide.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{direction}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Rien&#xa0;: {directions}.</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} attaque {square} avec {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} défend {square} avec {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} n’attaque pas {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} ne défend pas {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Rien n’a été pris.</translation>
     </message>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Dernière prise&#xa0;: {piece} de {player} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les pièces sont cachées pendant la pause.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Il n’y a pas de pendule.</translation>
     </message>
     <message>
         <source>{player} has {time} left.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}&#xa0;: reste {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} heure</numerusform>
             <numerusform>{count} heures</numerusform>
@@ -5275,7 +5275,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} minute</numerusform>
             <numerusform>{count} minutes</numerusform>
@@ -5283,264 +5283,264 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres commencent de nouveau un coup sur le plateau.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>mon ma mes mien mienne miens miennes</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>ton ta tes votre vos son sa ses leur leurs autre adverse adverses adversaire ennemi ennemis</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>où ou</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Rangée {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Colonne {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>prend {piece} en {square}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>prend en {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>roque avec {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>peut rester</translation>
     </message>
     <message>
         <source>up</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en haut</translation>
     </message>
     <message>
         <source>up right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en haut à droite</translation>
     </message>
     <message>
         <source>right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>à droite</translation>
     </message>
     <message>
         <source>down right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en bas à droite</translation>
     </message>
     <message>
         <source>down</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en bas</translation>
     </message>
     <message>
         <source>down left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en bas à gauche</translation>
     </message>
     <message>
         <source>left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>à gauche</translation>
     </message>
     <message>
         <source>up left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>dernier dernière derniers dernières derniere</translation>
     </message>
     <message>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>pris prise prises capturé capturée capturés capture</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>pendule pendules horloge temps</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>rangée rangées rangee rangees plateau échiquier</translation>
     </message>
     <message>
         <source>file files column columns</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>colonne colonnes</translation>
     </message>
     <message>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>main mains</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>menace menaces menacé menacée</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>trait</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>touches touche clavier</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan de la partie n’a pas pu être fait. {why}</translation>
     </message>
     <message>
         <source>The engine names moves that cannot be made here.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le moteur indique des coups impossibles ici.</translation>
     </message>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan n’a trouvé aucune erreur dont on puisse apprendre.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a rien à apprendre avant le bilan de la partie.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a rien à apprendre avant la fin du bilan.</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a encore aucun coup à examiner.</translation>
     </message>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan de la partie est fait. Annuler le retire de l’étude.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Bilan de la partie&#xa0;: {done} positions sur {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Erreurs de {player}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Apprendre des erreurs de {player}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}&#xa0;: précision {accuracy}&#xa0;%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>ni imprécision, ni erreur, ni gaffe</translation>
     </message>
     <message>
         <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprécisions, erreurs et gaffes</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Chances de gain&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}&#xa0;: {player}, {chance}&#xa0;% de chances de gain</translation>
     </message>
     <message>
         <source>the start</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>le départ</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}&#xa0;: sans bilan</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Les flèches parcourent la partie, Page haut et Page bas vont d’un mauvais coup à l’autre.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Manqué&#xa0;: {better} mate aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
             <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
@@ -5548,32 +5548,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela livre deux pièces ({victim} et {second}) à celle en {place} ({piece}).</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} était meilleur.</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Bilan de la partie {number} sur {count}</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Un bilan de parties est en cours. Annulez-le d’abord ou attendez sa fin.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan a été annulé. {kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform>
             <numerusform>Le bilan de {count} parties est fait et figure parmi vos études.</numerusform>
@@ -5581,7 +5581,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Le bilan de {count} partie n’a pas pu être fait.</numerusform>
             <numerusform>Le bilan de {count} parties n’a pas pu être fait.</numerusform>
@@ -5589,22 +5589,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Back to the study</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Retour à l’étude</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Apprendre de vos erreurs</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player} a joué {move} ici. Trouvez un meilleur coup.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
             <numerusform>{player} a joué {move} ici et a manqué un mat en {count}. Trouvez-le.</numerusform>
@@ -5612,32 +5612,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player} a joué {move} ici et a manqué un mat immédiat. Trouvez-le.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/kit/columns_pdf.py, gui/review/review_text.py</extracomment>
         <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Trouvé</translation>
     </message>
     <message>
         <source>{reply} is an answer to it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{reply} y répond.</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il y a mieux.</translation>
     </message>
     <message numerus="yes">
         <source>That does not mate in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Cela ne mate pas en {count}.</numerusform>
             <numerusform>Cela ne mate pas en {count}.</numerusform>
@@ -5645,17 +5645,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>That does not mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela ne mate pas.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aucun meilleur coup n’est connu.</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Vous avez trouvé {found} meilleur coup sur {count}.</numerusform>
             <numerusform>Vous avez trouvé {found} meilleurs coups sur {count}.</numerusform>
@@ -5663,7 +5663,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} gaffe</numerusform>
             <numerusform>{count} gaffes</numerusform>
@@ -5671,7 +5671,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} erreur</numerusform>
             <numerusform>{count} erreurs</numerusform>
@@ -5679,7 +5679,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} imprécision</numerusform>
             <numerusform>{count} imprécisions</numerusform>
@@ -5687,557 +5687,557 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprécision&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Erreur&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gaffe&#xa0;: de {before}&#xa0;% à {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela permet le mat par {move}.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela laisse le roi arriver et gagner la partie par {move}.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela ne laisse aucun coup après {move}, ce qui perd.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela livre une pièce ({victim}) à celle en {place} ({piece}).</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela permet la promotion de la pièce en {place} ({piece}).</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela livre une pièce ({victim})&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Cela permet la promotion {move}.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>C’est le meilleur coup.</translation>
     </message>
     <message>
         <source>That is as good as the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>C’est aussi bon que le meilleur coup.</translation>
     </message>
     <message>
         <source>The same again</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Encore le même</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>C’est le coup qui a été joué.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Le disque tarde à enregistrer la partie&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Cette partie n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Enregistrer l’étude</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Cette étude n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>L’étude est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} ne connaît pas ce jeu.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} s’est terminé sans qu’on le lui demande.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} n’a pas répondu ({word}) en {seconds:.1f} secondes.</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} a perdu au temps.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Cette série est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>ce qu’elle doit être n’y est pas écrit</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>Series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Séries</translation>
     </message>
     <message>
         <source>There is no series yet.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Il n’y a pas encore de série.</translation>
     </message>
     <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Fin des parties en cours…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Une autre fenêtre joue cette série.</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} n’est plus dans la liste des moteurs.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{title} est en cours. Mettez-la d’abord en pause.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La série n’a pas pu être mise à la corbeille.</translation>
     </message>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Trop longue</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Toutes les parties sont dans {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partie {number}&#xa0;: {first} – {second}, {plies} coups</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Défaillance</translation>
     </message>
     <message>
         <source>New series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nouvelle série</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Identique pour les deux</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Parties et positions (*.pgn *.fen *.epd *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Lecture des ouvertures…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Il n’y a pas d’ouverture de ce jeu dans {name}.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Redemander quand un coup est illégal</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Arrêter quand un test (SPRT) est décidé</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Surajang, au plus fort</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
         <source>New series…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nouvelle série…</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Liste des moteurs…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Voir les plateaux</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Toutes sont jouées</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Décidé</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Part</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Premier</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Second</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Décidé&#xa0;: {name} est plus fort de {high} points plutôt que de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Réflexion du premier</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Réflexion du second</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Réflexion de chacun</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Début des parties</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>À la fois</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> ms par coup</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> nœuds par coup</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s par partie</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> coups</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nulle après</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Aucun fichier</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Hypothèses</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Risques d’erreur</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> points</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Agrandir le &amp;plateau</translation>
     </message>
     <message>
         <source>Sm&amp;aller board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Réduire le pla&amp;teau</translation>
     </message>
     <message>
         <source>Board as lar&amp;ge as its room</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Plateau aussi &amp;grand que possible</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Chercher des mises à &amp;jour…</translation>
     </message>
     <message>
@@ -6248,46 +6248,46 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (noyau interprété)</translation>
     </message>
     <message>
         <source>from source</source>
         <comment>in place of the number of a version</comment>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>depuis les sources</translation>
     </message>
     <message>
         <source>Surajang {number} (compiled core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (noyau compilé)</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>{rating} ou plus</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>&#xa0;min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>&#xa0;s</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no clock</comment>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Sans</translation>
     </message>
     <message>
         <source>Board size</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Plateau</translation>
     </message>
     <message>
@@ -6353,113 +6353,113 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Partir</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
-        <extracomment>gui/look/row_list.py</extracomment>
+        <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
-        <extracomment>gui/match/match.py</extracomment>
+        <extracomment>gui/play/match.py</extracomment>
         <translation>Nulle refusée par {player}, qui veut continuer à jouer.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Partie jouée avec Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (niveau {level}, {colour})</translation>
     </message>
     <message>
         <source>Leave it</source>
         <comment>do nothing</comment>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Laisser</translation>
     </message>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Tout afficher</translation>
     </message>
     <message>
         <source>{game} is chosen.</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{game} est choisi.</translation>
     </message>
     <message>
         <source>tried</source>
         <comment>a move</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>essayé</translation>
     </message>
     <message>
         <source>others tried</source>
         <comment>moves</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>d’autres essayés</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>{number} s</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{number}&#xa0;s</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Affichage des coups</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Tracer une flèche ou un cercle</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier : les coups d’une pièce, avec Maj ses prises ; les lignes depuis ici ; qui attaque et défend</translation>
     </message>
     <message>
         <source>while keys read the board: once more where you are</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier : redire où l’on est</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>rangées, colonne e, pendules, où sont mes cavaliers, pièces, mains, menaces, dernier, pris, trait, joueurs, touches</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ et une commande, Entrée</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>abandonner, nulle, reprendre, indice</translation>
     </message>
     <message>
@@ -6469,22 +6469,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Séparation entre panneaux</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Les flèches haut et bas la déplacent.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/pages/level_dots.py</extracomment>
+        <extracomment>gui/learn/level_dots.py</extracomment>
         <translation>Niveaux</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Taille du plateau, en pourcentage de l’espace</translation>
     </message>
     <message>
@@ -6499,22 +6499,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>As players of the language expect</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Selon l’usage de la langue</translation>
     </message>
     <message>
         <source>As in files, with letters of English</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres anglaises (fichiers)</translation>
     </message>
     <message>
         <source>With letters of the language</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres de la langue</translation>
     </message>
     <message>
         <source>With the signs of the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Signes des pièces</translation>
     </message>
     <message>
@@ -6544,37 +6544,37 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Texte à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Plateau à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Couleurs sombres.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Couleurs claires.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Sons activés.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Sons coupés.</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
             <numerusform>{player} mate en {count}</numerusform>
             <numerusform>{player} mate en {count}</numerusform>
@@ -6582,316 +6582,316 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} au bord inférieur.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Tracé depuis {square}. Allez sur une autre case, ou restez-y, et appuyez sur la même touche.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>verte</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>rouge</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>jaune</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>bleue</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no square for en passant</comment>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne connaît aucun de ces jeux.</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} illisibles</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
         <comment>what a player has in hand</comment>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{player} {pieces}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>two items of a list</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>what something is, and what else is to be said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>two sentences</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{heading}. {words}</source>
         <comment>a heading that is read out, and what follows</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{heading}. {words}</translation>
     </message>
     <message>
         <source>{text}.</source>
         <comment>words that are read out like a sentence</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>hours and minutes, or minutes and seconds</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
         <comment>two things that are shown side by side, as in the title of a window</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} · {second}</translation>
     </message>
     <message>
         <source>{first} / {second}</source>
         <comment>the two faces of a piece</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} / {second}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
         <comment>two players</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{text} ({more})</source>
         <comment>a name, and more about it in brackets</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Type</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>C’est impossible maintenant.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>vide</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place} : rien à prendre.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} : {name}.</translation>
     </message>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
     </message>
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les chiffres mènent le long du plateau, H à la main ; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>pieces</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>pièces pièce pieces piece</translation>
     </message>
     <message>
         <source>players opponent who</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>joueurs joueur qui</translation>
     </message>
     <message>
         <source>resign, give up</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>abandonner, abandon</translation>
     </message>
     <message>
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>nulle, proposer nulle</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>reprendre, reprendre le coup, annuler</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>indice</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
         <source>Start the series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Lancer la série</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Nœuds par coup</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>À la position initiale</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Après des coups au hasard</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>D’un fichier</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Enregistrer une feuille de partie</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Diagrammes</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Création du PDF…</translation>
     </message>
     <message>
         <source>The picture. It can be dragged into other programs.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’image. On peut la faire glisser dans d’autres programmes.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>&#xa0;pixels</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Création de l’animation…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Une animation a au plus {most:,} coups, et cette ligne en a {number:,}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>
             <numerusform>{count:,} coup</numerusform>
             <numerusform>{count:,} coups</numerusform>
@@ -6899,157 +6899,157 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Written to {name}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Écrit dans {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exporter le plateau</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Exporter une animation</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Type</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Taille</translation>
     </message>
     <message>
         <source>With</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Avec</translation>
     </message>
     <message>
         <source>Shows</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Contenu</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Chaque coup</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Flèches et cercles</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Coordonnées</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Copier</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Toute la partie</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Jusqu’à cette position</translation>
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’animation a été annulée.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Le PDF a été annulé.</translation>
     </message>
     <message>
         <source>The picture could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Aux coups marqués</translation>
     </message>
     <message>
         <source>Every ten moves, too</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Aussi tous les dix coups</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>½ seconde</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>1 seconde</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>2 secondes</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Petite</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Moyenne</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Grande</translation>
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} en {square} par parachutage</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} depuis {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, promotion : {piece}</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} en {square}</translation>
     </message>
     <message>
@@ -7070,7 +7070,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Vos réglages</translation>
     </message>
     <message>
@@ -7096,222 +7096,222 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} prend en {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} et prend en {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} et va en {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, avec promotion</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, sans promotion</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>petit roque</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>grand roque</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Une pièce joue</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Une pièce est prise</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Une pièce est parachutée</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Échec</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>La fin</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Il reste peu de temps</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>C’est impossible</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>La partie commence</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Une nulle est proposée</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Un coup est repris</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Résolu</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Ce n’est pas la solution</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Le travail en cours est terminé</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Quelque chose n’est pas enregistré</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>{name} ne contient pas vos modifications.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Elles sont tout de même enregistrées parmi vos études.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Commentaire avant le coup</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Un commentaire sur ce coup</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Un commentaire sur l’ensemble</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Ce qui se dit avant ce coup</translation>
     </message>
     <message>
         <source>Save them there</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Les y enregistrer</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Laisser tel quel</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Mises à jour</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Chercher une mise à jour chaque semaine</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Ouvrir sa page</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Vous avez la version la plus récente.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Impossible de savoir s’il existe une version plus récente.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Interrogation de {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Surajang {version} est sorti ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} est injoignable.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} ne dit pas quelle version est la plus récente.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Ce que {host} en dit est illisible.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Il manque à votre système une bibliothèque pour cela.</translation>
     </message>
     <message>

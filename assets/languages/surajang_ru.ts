@@ -5,522 +5,522 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Партия</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Ходы</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Студия</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>Сп&amp;равка</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>О&amp;ценить ход</translation>
     </message>
     <message>
         <source>&amp;Who is better</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Чей п&amp;еревес</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
         <source>Re&amp;match with colours swapped</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ре&amp;ванш со сменой цвета</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>M&amp;y games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Мои партии</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Расставить позицию…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>&amp;Export the board as a picture…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Экспорт &amp;изображения доски…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сохранить &amp;бланк (PDF)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Экспорт &amp;анимации…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Предложить ничью</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сда&amp;ться…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Па&amp;уза</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Главная страница</translation>
     </message>
     <message>
         <source>Engine ma&amp;tches</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Матчи &amp;движков</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Список дви&amp;жков…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Настро&amp;йки…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Вернуть ход</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Подс&amp;казка</translation>
     </message>
     <message>
         <source>Sho&amp;w threats</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Показать &amp;угрозы</translation>
     </message>
     <message>
         <source>Ask before a move that &amp;loses something</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Спра&amp;шивать перед зевком</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Компьютер: &amp;ходить сейчас</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Компьютер: &amp;один ход</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ход &amp;назад</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ход вп&amp;ерёд</translation>
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>В конец</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Вернуться к п&amp;артии</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Игра&amp;ть отсюда…</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Предыдущий вариант</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Следующий вариант</translation>
     </message>
     <message>
         <source>Cop&amp;y the position (FEN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Копировать пози&amp;цию (FEN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e game (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Копировать парти&amp;ю (PGN)</translation>
     </message>
     <message>
         <source>Games with this pos&amp;ition</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Партии с этой по&amp;зицией</translation>
     </message>
     <message>
         <source>Pa&amp;ste a position or a game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>В&amp;ставить позицию или партию</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Новая студия…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Открыть партию в студии</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>От&amp;менить</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Комментарий</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Комментарий перед &amp;ходом</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Печатать &amp;диаграмму после хода</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Убрать стрелк&amp;и и круги</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Повысить &amp;вариант</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сделать &amp;главным вариантом</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Удалить отсюда</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Копировать вари&amp;ант (PGN)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Копировать только ход&amp;ы</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Свернуть/развернуть вариан&amp;т</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Свернуть варианты</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Развернуть варианты</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ана&amp;лиз</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Пока&amp;зать угрозу</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сыграть лу&amp;чший ход</translation>
     </message>
     <message>
         <source>Rev&amp;iew the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Раз&amp;бор партии</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Учиться на о&amp;шибках</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Перевернуть доску</translation>
     </message>
     <message>
         <source>Type a &amp;move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Ввести ход</translation>
     </message>
     <message>
         <source>Read the &amp;board by keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Читать доску клавишами</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Полный &amp;экран</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Увеличить текст</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>У&amp;меньшить текст</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Обычный размер текста</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Светлая или &amp;тёмная тема</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Учиться играть</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Задачи</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Как играть</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Найти команду…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>К&amp;лавиши</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Изменить клавиши…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;О программе Surajang</translation>
     </message>
     <message>
         <source>Enter or Tab, then arrow keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Enter или Tab, затем стрелки</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>ходить по полям и рукам</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Enter или пробел</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>взять фигуру, поставить её; превратить</translation>
     </message>
     <message>
         <source>do not promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>не превращать</translation>
     </message>
     <message>
         <source>Escape</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Escape</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>вернуть её на место; ещё раз — и стрелки листают партию</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>1 – 4, Enter</translation>
     </message>
     <message>
         <source>choose the setup</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>выбрать расстановку</translation>
     </message>
     <message>
         <source>Delete, +, −</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Delete, +, −</translation>
     </message>
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: убрать фигуру, на одну больше или меньше в руке</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Буквы</translation>
     </message>
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>e4, Nf3, N@e5, P*5e, Enter</translation>
     </message>
     <message>
         <source>type a move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>ввести ход</translation>
     </message>
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
     </message>
     <message>
         <source>Digits</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Цифры</translation>
     </message>
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что взято последним; последний ход; часы</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ и вопрос, Enter</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Правая кнопка, с Shift или Ctrl, Alt или Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>рисовать стрелки и круги: зелёные, красные, синие; с обеими — жёлтые</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
@@ -911,17 +911,17 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/board/view.py</extracomment>
         <translation>Доска</translation>
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/crash_log.py</extracomment>
+        <extracomment>gui/shell/crash_log.py</extracomment>
         <translation>В программе что-то пошло не так; ваша партия в сохранности. Подробности в файле {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>О программе Surajang</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
 Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Пандемониум, Мансиндам и Дворцовые сёги — для двоих за одним компьютером или против компьютера.
 
 Ваши партии сохраняются в {folder}.
@@ -939,424 +939,424 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Уровень компьютера: {name}, рейтинг {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Рейтинг измерен в партиях уровней между собой,
 где у уровня {number} было одно мгновение на ход.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Минуты</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Секунды</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> с на ход</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Добавка в секундах на каждый ход</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Периоды бёёми</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>Секунды в периоде бёёми</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Игроки</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Дата</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Неизвестно</translation>
     </message>
     <message>
         <source>Search players, dates, results</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Игроки, даты, результаты</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Поиск</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>Открыть</translation>
     </message>
     <message>
         <source>{there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Партий: {there_are:,}</translation>
     </message>
     <message>
         <source>{shown:,} of {there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>Партий: {shown:,} из {there_are:,}</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/dialogs/keys.py</extracomment>
+        <extracomment>gui/app/keys_dialog.py</extracomment>
         <translation>На доске</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/new_game.py</extracomment>
         <translation>Новая партия</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Начать партию</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Кто играет</translation>
     </message>
     <message>
         <source>You play</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Ваш цвет</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Уровень</translation>
     </message>
     <message>
         <source>Its program</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Его программа</translation>
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Думает</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
         <translation>Часы</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>У второго игрока другое время</translation>
     </message>
     <message>
         <source>FEN of the position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>FEN позиции</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Доска…</translation>
     </message>
     <message>
         <source>Set up the position on a board</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Расставить позицию на доске</translation>
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
         <source>Two players</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/play/new_game.py</extracomment>
         <translation>Два игрока</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Против компьютера</translation>
     </message>
     <message>
         <source>Watch the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Компьютер сам с собой</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Случайно</translation>
     </message>
     <message>
         <source>Sudden death</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>До флага</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Фишер</translation>
     </message>
     <message>
         <source>Byoyomi</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Бёёми</translation>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>A position</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Настройки</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
         <translation>Фигуры</translation>
     </message>
     <message>
         <source>Look and sounds</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Вид и звуки</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Компьютер</translation>
     </message>
     <message>
         <source>When two play here, the board</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Когда играют двое, доска</translation>
     </message>
     <message>
         <source>Letters and digits on the board read it out</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Буквы и цифры на доске читают её вслух</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Язык</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Тема</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Размер текста</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Громкость</translation>
     </message>
     <message>
         <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name} (уровень {number}) думает</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Память для расчёта</translation>
     </message>
     <message>
         <source> MB</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation> МБ</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Поиск в правилах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Содержание</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Сохранить как PDF…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/dialogs/saving.py</extracomment>
+        <extracomment>gui/desk/saving_dialog.py</extracomment>
         <translation>Выйти без сохранения</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
         <translation>Остаться</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
         <translation>Студия</translation>
     </message>
     <message>
         <source>Last changed</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Изменена</translation>
     </message>
     <message>
         <source>A position (FEN)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Позиция (FEN)</translation>
     </message>
     <message>
         <source>FEN of a position</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>FEN позиции</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
+        <extracomment>gui/storage/studies_folder.py, gui/study/study_dialog.py</extracomment>
         <translation>Новая студия</translation>
     </message>
     <message>
         <source>Looking for your studies…</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Поиск ваших студий…</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Убрать</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Убрать эту студию (Del)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
         <source>Studies</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Студии</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
         <source>What you study is saved here while you edit it.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ваша работа в студии сохраняется здесь по ходу правки.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Студия убрана. Её файл: {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Не удалось убрать студию: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Последний ход</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Неоконченные партии</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
         <source>Put this game aside (Del)</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>Убрать эту партию (Del)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>{words}, последний ход {time_text}</translation>
     </message>
     <message>
@@ -1401,192 +1401,192 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Партии (*.pgn);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Открыть партию</translation>
     </message>
     <message>
         <source>There is a file {readable} already.</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Файл {readable} уже есть.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
         <translation>Заменить</translation>
     </message>
     <message>
         <source>What is on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Содержимое буфера обмена</translation>
     </message>
     <message>
         <source>What was dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенное сюда</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается содержимое буфера обмена…</translation>
     </message>
     <message>
         <source>Opening what was dropped here…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается то, что сюда перетащили…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Партии из буфера обмена</translation>
     </message>
     <message>
         <source>Games that were dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенные сюда партии</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается {name}…</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Эта партия</translation>
     </message>
     <message>
         <source>Opening the study…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается студия…</translation>
     </message>
     <message>
         <source>Games in {name}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Партии в {name}</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
         <translation>Открывается партия…</translation>
     </message>
     <message>
         <source>That game cannot be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Эту партию не прочесть. {sentence}</translation>
     </message>
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}: партий, которые можно прочесть, нет. {sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position of one.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не партия и не позиция партии.</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не позиция игры «{title}». {why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Сохранить правила</translation>
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
         <translation>Как играть: {title}</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать PDF: {why}.</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Нынешнее содержимое пропадёт.</translation>
     </message>
     <message>
         <source>Replace the game</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Заменить партию</translation>
     </message>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Эта партия всё ещё там, и заменится только она.</translation>
     </message>
     <message>
         <source>Add it</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
         <source>This game is not in it any more. It would be added behind the others.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Этой партии там больше нет. Она добавится после остальных.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Файл {name} изменён другой программой.</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Файл {name} ещё сохраняется.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
         <translation>Сохранить в…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
-        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/library/library_text.py</extracomment>
         <translation>Сохраняется {name}…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Сохранено: {name}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>Позиция в буфере обмена.</translation>
     </message>
     <message>
@@ -1596,17 +1596,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Ещё</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>Доска. {caption}</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
         <translation>Не удаётся прочесть {name}: {why}.</translation>
     </message>
     <message>
@@ -1671,674 +1671,674 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Figures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Фигурки</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Таблички с ханчой</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Клинья с рисунками</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>Клинья с ханчой</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Программа компьютера ответила невозможными ходами.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Для этой позиции подсказки нет.</translation>
     </message>
     <message>
         <source>Novice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Новичок</translation>
     </message>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Не видит большинства взятий; создан, чтобы его побеждали.</translation>
     </message>
     <message>
         <source>Recruit</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Рекрут</translation>
     </message>
     <message>
         <source>Captures now and then, and protects little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Иногда берёт и мало защищает.</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Ученик</translation>
     </message>
     <message>
         <source>Leaves pieces unprotected.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Оставляет фигуры без защиты.</translation>
     </message>
     <message>
         <source>Page</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Паж</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Берёт всё, что видит, а видит мало.</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Оруженосец</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Видит на один размен вперёд.</translation>
     </message>
     <message>
         <source>Scout</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Разведчик</translation>
     </message>
     <message>
         <source>Spots simple threats.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Замечает простые угрозы.</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Рыцарь</translation>
     </message>
     <message>
         <source>A steady player at the club.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Крепкий клубный игрок.</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Капитан</translation>
     </message>
     <message>
         <source>Punishes careless moves.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Наказывает за небрежные ходы.</translation>
     </message>
     <message>
         <source>Cardinal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Кардинал</translation>
     </message>
     <message>
         <source>Sees combinations coming.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Видит комбинации заранее.</translation>
     </message>
     <message>
         <source>Marshal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Маршал</translation>
     </message>
     <message>
         <source>Rarely errs.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Редко ошибается.</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Дракон</translation>
     </message>
     <message>
         <source>Holds little back.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Почти не сдерживается.</translation>
     </message>
     <message>
         <source>Asura</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Асура</translation>
     </message>
     <message>
         <source>All that it has learned.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>Всё, чему научился.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Вы</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (уровень {level})</translation>
     </message>
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable}: партий, которые можно прочесть, нет. {why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
-        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
         <translation>В этом тексте нет партии.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>Не удаётся прочесть {readable}: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>Не удаётся прочесть {readable}: {error}.</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
-        <extracomment>gui/menus.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют &amp;двое, доска</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/page_stack.py</extracomment>
+        <extracomment>gui/app/page_stack.py</extracomment>
         <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ещё раз, сменив цвета</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Реванш</translation>
     </message>
     <message>
         <source>The clocks stand still until then.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>До тех пор часы стоят.</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer}: предложение ничьей</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{name}: сдаться?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Сдать эту партию?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Покинуть эту партию ради студии?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Играть отсюда?</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Компьютер не может продолжать</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>В студию</translation>
     </message>
     <message>
         <source>{other} declines the draw.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}: ничья отклонена.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Сдаться</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>В студию</translation>
     </message>
     <message>
         <source>The result no longer counts.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Результат больше не считается.</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Сыгранное останется вариантом.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/move_entry.py</extracomment>
         <translation>Партия на паузе.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Play on as two people</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Доиграть вдвоём</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}: принять? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Принять</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Отклонить</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>Дальше</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Взять движок Surajang</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{colour}, уровень {level}</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Поиск подсказки</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_page.py, gui/play/move_entry.py</extracomment>
         <translation>Вернуться к партии</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Играть отсюда…</translation>
     </message>
     <message>
         <source>It played {written}.</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Ход компьютера: {written}.</translation>
     </message>
     <message>
         <source>The computer has moved</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Компьютер сделал ход</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>Думает</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_deeds.py</extracomment>
         <translation>Не удалось записать {name}: {why}.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>То же поле ещё раз — и ход закончится там</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сейчас ходит компьютер.</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>После этой позиции партия пошла дальше.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Ввести ход</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>Повторение</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>Здесь партия окончена.</translation>
     </message>
     <message>
         <source>An earlier position: End returns to the game.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Прежняя позиция. End — назад к партии.</translation>
     </message>
     <message>
         <source>An earlier position</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Более ранняя позиция</translation>
     </message>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Партия окончена; ходы можно пробовать. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сыграть</translation>
     </message>
     <message>
         <source>Play something else</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сыграть другое</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Партия окончена; попробуйте ход</translation>
     </message>
     <message>
         <source>Try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Попробовать ход</translation>
     </message>
     <message>
         <source>Take back to here</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Вернуть сюда</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/pages/opening_page.py</extracomment>
+        <extracomment>gui/app/opening_page.py</extracomment>
         <translation>Открывается {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
         <translation>Правило</translation>
     </message>
     <message>
         <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Шахматы со сбросом, вдвоём и с компьютером</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>С компьютером</translation>
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Открыть…</translation>
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
         <translation>Мои партии</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py</extracomment>
         <translation>Обучение</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
         <source>What is left of an unfinished game cannot be read.</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Остаток неоконченной партии не прочесть.</translation>
     </message>
     <message>
         <source>Continue your study</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Продолжите студию</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
         <translation>Не сейчас</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/pages/study_entry.py</extracomment>
+        <extracomment>gui/study/study_entry.py</extracomment>
         <translation>Здесь партия кончается</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Студия: {shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Название студии</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Вариант в буфере обмена.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Ходы в буфере обмена.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Ход: {value}, шах</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Ход: {value}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/unsafe_data.py</extracomment>
         <translation>Скрыть</translation>
     </message>
     <message>
         <source>How to analyse</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Как анализировать</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Варианты</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Оценка</translation>
     </message>
     <message>
         <source>On in every study</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Вкл. во всех студиях</translation>
     </message>
     <message>
         <source>As {value} sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Сторона: {value}</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Сторона, чей ход</translation>
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Убрать эту партию</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Неоконченные ({number})…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>Продолжите партию</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>{title}: показать всё</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Показать всё</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Оценка</translation>
     </message>
     <message>
         <source>Evaluation: {words}</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>Оценка: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Ход назад</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>Ход вперёд</translation>
     </message>
     <message>
         <source>How to play {words}</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>Как играть: {words}</translation>
     </message>
     <message>
         <source>favourite, to study</source>
-        <extracomment>gui/panels/games_table.py</extracomment>
+        <extracomment>gui/library/games_table.py</extracomment>
         <translation>любимая, изучить</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py</extracomment>
         <translation>Чей перевес</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Вариант {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>Вариант {number}: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
         <translation>Комментарий</translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Каждый ход длится не меньше</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{seconds} на ход</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Время на каждый ход: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>10 с на ход</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
-        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>{count} секунда</numerusform>
             <numerusform>{count} секунды</numerusform>
@@ -2347,7 +2347,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Затем бёёми: {count} период, {length}</numerusform>
             <numerusform>Затем бёёми: {count} периода, {length}</numerusform>
@@ -2356,7 +2356,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>Бёёми: остался {count} период ({length}), считая этот</numerusform>
             <numerusform>Бёёми: осталось {count} периода ({length}), считая этот</numerusform>
@@ -2365,37 +2365,37 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
         <source>{called}, to move</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>{called} — очередь хода</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>затем {periods} × {period} с</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>ещё {periods} × {period} с</translation>
     </message>
     <message>
         <source>last {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>последние {period} с</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>Бёёми: последний период, {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} партию: от {first} до {last}, высший {most}</numerusform>
             <numerusform>Ваш рейтинг за {count} партии: от {first} до {last}, высший {most}</numerusform>
@@ -2404,7 +2404,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} задачу: от {first} до {last}, высший {most}</numerusform>
             <numerusform>Ваш рейтинг за {count} задачи: от {first} до {last}, высший {most}</numerusform>
@@ -2413,237 +2413,237 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Все ходы сохранены</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Сохранение…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>Последние ходы не сохранены</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Ходы и варианты</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>Вариант: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Следующая страница</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>Страница {value:,} из {pages:,}</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Тема окна</translation>
     </message>
     <message>
         <source>Size of the text, in percent</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер текста в процентах</translation>
     </message>
     <message>
         <source>Coordinates on the board</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Координаты на доске</translation>
     </message>
     <message>
         <source>Mark the squares a piece can go to</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Отмечать поля, куда может пойти фигура</translation>
     </message>
     <message>
         <source>Mark the last move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Отмечать последний ход</translation>
     </message>
     <message>
         <source>Light up a king in check</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подсвечивать короля под шахом</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Отмечать выбранную фигуру</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Объяснять фигуру, когда на ней указатель</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Ход заранее, пока компьютер думает</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Анимация фигур</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Колесо мыши листает ходы</translation>
     </message>
     <message>
         <source>The board, when two play at one machine</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Доска, когда играют двое за одним компьютером</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Спрашивать, если повторение кончит партию</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Компьютер сдаёт проигранные партии</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Память для расчёта компьютера, в МБ</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Звуки</translation>
     </message>
     <message>
         <source>Captions of sounds, heard or not</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подписи к звукам (и без звука)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Контрастная светлая</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Контрастная тёмная</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>При программе экранного чтения</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Всегда</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Никогда</translation>
     </message>
     <message>
         <source>Stays as it is</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>не меняется</translation>
     </message>
     <message>
         <source>Turns after each move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>поворачивается после хода</translation>
     </message>
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>переворачивает чужие фигуры</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>На трёх низших уровнях</translation>
     </message>
     <message>
         <source>A moment</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Мгновение</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>5 секунд</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>30 секунд</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Анимация GIF (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Анимация WebP (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>это не обычный файл</translation>
     </message>
     <message>
         <source>it was changed by another program</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>файл изменён другой программой</translation>
     </message>
     <message numerus="yes">
@@ -2677,72 +2677,72 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Brilliant move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Блестящий ход</translation>
     </message>
     <message>
         <source>Good move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Хороший ход</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Интересный ход</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Сомнительный ход</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Ошибка</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>Зевок</translation>
     </message>
     <message>
         <source>The first player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У первого игрока выиграно</translation>
     </message>
     <message>
         <source>The first player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У первого игрока перевес</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У первого игрока небольшой перевес</translation>
     </message>
     <message>
         <source>Equal</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Равенство</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>Неясно</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У второго игрока небольшой перевес</translation>
     </message>
     <message>
         <source>The second player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У второго игрока перевес</translation>
     </message>
     <message>
         <source>The second player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>У второго игрока выиграно</translation>
     </message>
     <message>
@@ -2752,192 +2752,192 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>That game is being played in another window, or has come to its end there.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Эта партия идёт или уже окончена в другом окне.</translation>
     </message>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Партия убрана. Её файл: {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Не удалось убрать партию: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Не удалось вернуть партию: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Движки</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Ожидание: {name}…</translation>
     </message>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} десять секунд ничего не сообщает об этой позиции.</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} называет ходы, которые здесь невозможны.</translation>
     </message>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} не может рассмотреть эту позицию. {sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Здесь нельзя передать ход, поэтому угрозу не показать.</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Показана угроза; это не ход студии.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} пока не находит хода в этой позиции.</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Угроза: {player}</translation>
     </message>
     <message>
         <source>Neither side is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Равная позиция</translation>
     </message>
     <message>
         <source>{player} has mated</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player} дали мат</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: победа {chance} %</translation>
     </message>
     <message>
         <source>{player} is winning</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: выиграно</translation>
     </message>
     <message>
         <source>{player} is much better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: большой перевес</translation>
     </message>
     <message>
         <source>{player} is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: перевес</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}: небольшой перевес</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>глубина {depth}, {speed} узл./с</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>глубина {depth}</translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, пусто</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, {piece} ({player})</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}, скрыто</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>В руке ({player}): {piece}, {count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} ({player})</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Ход: {player}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Выбор расстановки: {player}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Партия окончена</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Фигура взята: {piece}, {count}.</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Фигура взята: {piece}.</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Фигура поставлена: {piece}.</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece} берёт на {square} и может идти дальше.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Следующий ход: с {start} на {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Осталось меньше {seconds} секунд.</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>
             <numerusform>{count} ход</numerusform>
             <numerusform>{count} хода</numerusform>
@@ -2946,187 +2946,187 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation> или </translation>
     </message>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Пробел, затем стрелки ведут по полям и рукам; Enter берёт фигуру и ставит её.</translation>
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>поднята</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>под шахом</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>последний ход</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>следующий ход</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>можно взять</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>можно поменять местами</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>можно пойти сюда</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>отметка: {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>стрелка ({colour}) на {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>оценка: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>нет ходов</translation>
     </message>
     <message>
         <source>Ask again for the move.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Спросите ещё раз, и ход будет показан.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Сыграйте {move}.</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Компьютер нашёл {move} расчётом.</translation>
     </message>
     <message>
         <source>Nothing is threatened.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Угроз нет.</translation>
     </message>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Под боем окажутся {victim} и {second}: нападает {piece} с {place}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Всё равно сыграть</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Вернуть</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Посмотрите на фигуру на {place}: {piece}.</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Посмотрите на фигуру в руке: {piece}.</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {move} — мат. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {move} — король дошёл до цели и выиграл. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда после {move} ходов не останется, а это проигрыш. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда теряется {victim}: берёт {piece} с {place}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда превратится {piece} с {place}. Всё равно сыграть?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Грозит мат: {move}.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Грозит выигрыш партии: {move}.</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Грозит {move}: ходов не останется, а это проигрыш.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Под угрозой {victim} на {at}: нападает {piece} с {place}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Грозит превратиться {piece} на {place}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Шах даёт {piece} на {place}.</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} — мат.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} выигрывает партию: король у цели.</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} выигрывает партию: ходов не остаётся.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>
             <numerusform>{move} даёт мат в {count} ход.</numerusform>
             <numerusform>{move} даёт мат в {count} хода.</numerusform>
@@ -3135,627 +3135,627 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} — шах, и на {at} теряется {victim}.</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} — шах.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} выигрывает фигуру: {victim}.</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} — размен на фигуру: {victim}.</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} превращает фигуру: {piece}.</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} грозит выиграть партию.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} нападает на две фигуры: {victim} на {at} и {second} на {also}.</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} нападает на фигуру: {victim} на {at}.</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} предотвращает проигрыш партии.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} спасает фигуру на {at}: {victim}.</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} защищает от шаха.</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} — рокировка.</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Расстановка позиции</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Главная страница</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Выбрано</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Отсюда можно играть партию.</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>FEN в буфере обмена.</translation>
     </message>
     <message>
         <source>This FEN cannot be read. {reason}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Эту FEN не прочесть. {reason}</translation>
     </message>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Буквы берут фигуру: прописные — первого игрока. На доске Enter ставит, + и − меняют руку.</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Двигать</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Играть отсюда…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Очистить</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Отразить</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Сменить цвета</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Повернуть</translation>
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Чей ход</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Расстановки</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Рокировка с</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Взятие на проходе</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Щёлкните то, что убрать. Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Щёлкните поля, чтобы ставить туда, или руку, чтобы добавить (правая кнопка: убавить). Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Левое станет правым</translation>
     </message>
     <message>
         <source>Each side has what the other had, across the board</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями через доску</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями, как если повернуть доску</translation>
     </message>
     <message>
         <source>The start position.</source>
-        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>Начальная позиция.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Доска пуста.</translation>
     </message>
     <message>
         <source>Left and right have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Левое и правое поменялись местами.</translation>
     </message>
     <message>
         <source>The colours have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Цвета поменялись местами.</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Доска повёрнута.</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Отменено.</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Повторено.</translation>
     </message>
     <message>
         <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Остальное: {player}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Выбор: {player}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ход: {player}.</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}: {piece} {square}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{piece} ({player})</translation>
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ваши движки</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок Surajang</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Команда любой программы UCI, которая знает эти игры. При добавлении она запускается и опрашивается.</translation>
     </message>
     <message>
         <source>Starting it…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Запуск…</translation>
     </message>
     <message>
         <source>{sentence} It stands in the list now.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Движок теперь в списке.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Движок не добавлен.</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Больше движков не сохранить: их уже очень много.</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок {name} убран из списка; сама программа не тронута.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} играет за компьютер.</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Играет за компьютер</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движки…</translation>
     </message>
     <message>
         <source>{name} does not say which games it knows.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не сообщает, какие игры знает.</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает {known}, но не {unknown}.</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает все эти игры.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Параметры: {name}</translation>
     </message>
     <message>
         <source>Asking {name} what can be set…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: запрос параметров…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не имеет параметров.</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что отличается от значений самого движка. Действует со следующего его запуска.</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что задано только для игры «{game}». Действует со следующего запуска движка.</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Обычно: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Во всех играх: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>от {low} до {high}</translation>
     </message>
     <message>
         <source>Press it at every start</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Нажимать при каждом запуске</translation>
     </message>
     <message>
         <source>It is as strong as it is set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Его сила такая, как настроено.</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программа или её командная строка</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Командная строка нового движка</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
         <translation>Выбрать…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Выберите движок</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Переименовать</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Параметры…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Проверить</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Выше</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ниже</translation>
     </message>
     <message>
         <source>Hold for</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Действуют для</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
         <translation>Все игры</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Обычное</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Все обычные</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>вкл.</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>выкл.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>ничего</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{names} и {last}</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Поиск команд</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Такой команды нет.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Новая клавиша</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Эта клавиша свободна.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Выберите команду и нажмите клавишу для неё.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>не сейчас</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} нужна на доске и в диалогах.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} уже делает это.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Изменить клавиши…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Команда</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Меню</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Задать</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Снять</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Обычные</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Все обычные</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Когда играют двое, доска не меняется</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Короткие уроки на доске. Ни этих игр, ни шахмат знать не нужно.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Сыграйте первую партию</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Не этот ход</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Решите без помощи, чтобы получить больше звёзд.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Это было последнее задание урока.</translation>
     </message>
     <message>
         <source>This is not what is asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Нужно не это. Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Правила это разрешают, но здесь есть ход лучше. Попробуйте другой.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply}, и теряется {piece}. Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} выигрывает партию. Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>На это есть ответ {reply}. Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Это кончает партию, но не так, как нужно. Попробуйте другой ход.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>{count} звезда</numerusform>
             <numerusform>{count} звезды</numerusform>
@@ -3764,7 +3764,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>Можно решить за {count} ход.</numerusform>
             <numerusform>Можно решить за {count} хода.</numerusform>
@@ -3773,172 +3773,172 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Как играть: {game}</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Дальше: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Всё решено. Ещё раз</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Дальше</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Следующий урок</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Все уроки</translation>
     </message>
     <message>
         <source>Solved</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>Решено</translation>
     </message>
     <message>
         <source>Well done</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Хорошо</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Отлично</translation>
     </message>
     <message>
         <source>Level {number} of {count}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Задание {number} из {count}</translation>
     </message>
     <message>
         <source>{solved} of {count} levels solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>решено заданий: {solved} из {count}</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{title}. {summary} {so_far}, звёзд: {stars} из {most}.</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>не решено</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Дальше: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Игроки, турниры, даты</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
         <translation>Разбор</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Позиция скопирована.</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ничего не сохранено.</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чтение прервано. Прочитанное — в списке, остальное прочтётся, когда вы вернётесь на эту страницу.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Поиск партий…</translation>
     </message>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партий пока нет. Всё сыгранное здесь попадает сюда; файлы с партиями можно добавить.</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Таких партий нет.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Только партии с этой позицией</translation>
     </message>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ходы отсюда в этих партиях и сколько раз</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>На доске не тот вариант, что в этой партии.</translation>
     </message>
     <message>
         <source>No further move</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Дальше ходов нет</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сыграно</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
         <source>All but engine matches</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Все, кроме матчей движков</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Матчи движков</translation>
     </message>
     <message>
         <source>Between people</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Между людьми</translation>
     </message>
     <message>
@@ -3948,32 +3948,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Delete it</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
         <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партия матча движков остаётся вместе с остальными партиями серии; всю серию можно удалить на странице матчей движков.</translation>
     </message>
     <message>
         <source>The file goes to the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файл отправится в корзину системы.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файлы и папки с партиями</translation>
     </message>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сыгранные здесь партии всегда в списке. Партии из добавленных файлов и папок тоже; сами файлы остаются на месте без изменений.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия</numerusform>
             <numerusform>{count:,} партии</numerusform>
@@ -3982,7 +3982,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Удалить {count:,} партию?</numerusform>
             <numerusform>Удалить {count:,} партии?</numerusform>
@@ -3991,7 +3991,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count:,} games are in the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия в корзине системы.</numerusform>
             <numerusform>{count:,} партии в корзине системы.</numerusform>
@@ -4000,7 +4000,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия сохранена в {name}.</numerusform>
             <numerusform>{count:,} партии сохранены в {name}.</numerusform>
@@ -4009,7 +4009,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партию прочесть не удалось, она пропущена.</numerusform>
             <numerusform>{count:,} партии прочесть не удалось, они пропущены.</numerusform>
@@ -4018,7 +4018,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} партия не читается, причина: {why}</numerusform>
             <numerusform>{name}: {count:,} партии не читаются, причина одной: {why}</numerusform>
@@ -4027,112 +4027,112 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Считать пока нечего: ни одна партия здесь не окончена.</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ваш рейтинг после каждой партии с компьютером</translation>
     </message>
     <message>
         <source>Files and folders…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файлы…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Статистика</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>К партиям</translation>
     </message>
     <message>
         <source>Save as one file…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сохранить в один файл…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Удалить…</translation>
     </message>
     <message>
         <source>Show all</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Показать все</translation>
     </message>
     <message>
         <source>Tags</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Метки</translation>
     </message>
     <message>
         <source>Tags, with commas between them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Метки через запятую</translation>
     </message>
     <message>
         <source>Any result</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любой результат</translation>
     </message>
     <message>
         <source>Any level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любой уровень</translation>
     </message>
     <message>
         <source>Any end</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любое окончание</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любое время</translation>
     </message>
     <message>
         <source>Any length</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любая длина</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любая метка</translation>
     </message>
     <message>
         <source>Played here</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сыграно здесь</translation>
     </message>
     <message>
         <source>Added files</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файлы</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Добавить файлы…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Добавить папку…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Убрать из списка</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Окончание</translation>
     </message>
     <message>
@@ -4177,367 +4177,367 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Уровень {number}</translation>
     </message>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чтение партий: {share} %, новых: {games:,}</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {name} нет на месте. Его партии остаются в списке и откроются, когда он вернётся.</translation>
     </message>
     <message>
         <source>By level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>По уровням</translation>
     </message>
     <message>
         <source>By game</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>По играм</translation>
     </message>
     <message>
         <source>By side</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>По сторонам</translation>
     </message>
     <message>
         <source>How games ended</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чем кончались</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Победы</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Ничьи</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Поражения</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
         <source>Moving first</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Первым</translation>
     </message>
     <message>
         <source>Moving second</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Вторым</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сыграно здесь: {counted}, из них неоконченных: {unfinished:,}.</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {round} по шкале уровней</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>До 20 ходов</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>От 21 до 40 ходов</translation>
     </message>
     <message>
         <source>41 to 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>От 41 до 80 ходов</translation>
     </message>
     <message>
         <source>Over 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Больше 80 ходов</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сегодня</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>7 дней</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>30 дней</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>365 дней</translation>
     </message>
     <message>
         <source>about {count} s</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>около {count} с</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>около {count} мин</translation>
     </message>
     <message>
         <source>{written}  ({number} of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{written}  ({number} из {last})</translation>
     </message>
     <message>
         <source>Start  (0 of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>Начало  (0 из {last})</translation>
     </message>
     <message>
         <source>In hand: {join}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>В руке: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>В руке ничего</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Лицензии</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>&amp;Лицензии…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Части программы</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Лицензия</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Noto Serif CJK KR, контуры ханчи</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Исходный код и замена библиотек</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Не удаётся прочесть лицензии: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Эта часть установлена без текста лицензии. Её лицензия: {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>лицензия не названа</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} с {start} на {end}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} с {start} берёт {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} с {start} на {end}, взятие: {victims}.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} на {start}, взятие: {victims}, остаётся на месте.</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: {piece} на {start} пропускает ход.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: сброс на {end}, {piece}.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: рокировка, {piece} на {end}, {rook} на {rook_end}.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}: выбрано «{setup}».</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Превращение: {piece}.</translation>
     </message>
     <message>
         <source>After: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>После: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Ход возвращён.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Подсказка: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
         <translation>{piece} на {square}</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
         <translation> и </translation>
     </message>
     <message>
         <source>Check.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Шах.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>Мат.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>в любую сторону</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{jump}, на две горизонтали вперёд</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Ходит {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Берёт {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Ходит и берёт {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>Берёт через одну фигуру {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>на одно поле {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>не дальше {count} полей {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>на любое расстояние {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>вперёд</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>назад</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>вбок</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>наискосок вперёд</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>наискосок назад</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>прыжком коня</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>прыжком через поле по прямой</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>прыжком через поле наискосок</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>по прямой</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>наискосок</translation>
     </message>
     <message>
@@ -4632,87 +4632,87 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Позиции из партий с одним лучшим ходом. Найдите его, а потом следующие.</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Все задачи</translation>
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Доиграть с компьютером</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Попробуйте другой ход.</translation>
     </message>
     <message>
         <source>That mates as well, but it takes longer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Это тоже ведёт к мату, но дольше.</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Все ходы найдены.</translation>
     </message>
     <message>
         <source>All moves found this time; the first try counts.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Теперь все ходы найдены; засчитывается первая попытка.</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача не засчитана: была помощь или неверный ход.</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Стрелки листают решение. Попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Этот ход проверяется…</translation>
     </message>
     <message>
         <source>Of one kind, as hard as you like.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Одного вида, любой трудности.</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Таких задач нет.</translation>
     </message>
     <message>
         <source>Of any kind</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Любого вида</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сегодня ничего. Нерешённое вернётся через 1, 3, 7 и 21 день.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сколько успеете за три минуты; третья ошибка — конец.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рекорд: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача, сразу решено: {solved}.</numerusform>
             <numerusform>{count} задачи, сразу решено: {solved}.</numerusform>
@@ -4721,7 +4721,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача вернулась.</numerusform>
             <numerusform>{count} задачи вернулись.</numerusform>
@@ -4730,7 +4730,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача решена.</numerusform>
             <numerusform>{count} задачи решены.</numerusform>
@@ -4739,7 +4739,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} начинают и выигрывают в {count} ход: {reason}.</numerusform>
             <numerusform>{side} начинают и выигрывают в {count} хода: {reason}.</numerusform>
@@ -4748,7 +4748,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} начинают. Найдите единственный спасающий ход.</numerusform>
             <numerusform>{side} начинают. Найдите {count} единственных спасающих хода.</numerusform>
@@ -4757,292 +4757,292 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{reply} wins the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} выигрывает партию.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply}, и теряется {piece}.</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Нужно не это.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>На {move} есть ответ {reply}.</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} кончает партию.</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>На {move} ответа нет.</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ход делает {piece} на {square}.</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сбросьте фигуру из руки: {piece}.</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача дня</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Для вас</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Решать</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Уроки</translation>
     </message>
     <message>
         <source>What you have tried</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваши попытки</translation>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Посмотреть ещё раз</translation>
     </message>
     <message>
         <source>Day</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>День</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача</translation>
     </message>
     <message>
         <source>Rated</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг</translation>
     </message>
     <message>
         <source>Missed</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Не решено</translation>
     </message>
     <message>
         <source>All of them</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Все</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Намёк</translation>
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Ответ</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ещё ход</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Есть мат короче</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
         <source>This could not be checked</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Это не удалось проверить</translation>
     </message>
     <message>
         <source>The engine does not answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Движок не отвечает.</translation>
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Другой ход</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Стрелка влево ведёт назад.</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Тренировка</translation>
     </message>
     <message>
         <source>Missed ones</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Нерешённые</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>На время</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сила</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Время вышло</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Три ошибки</translation>
     </message>
     <message>
         <source>Mates</source>
-        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>Маты</translation>
     </message>
     <message>
         <source>Winning material</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Выигрыш материала</translation>
     </message>
     <message>
         <source>Winning by arrival or promotion</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Победа входом или превращением</translation>
     </message>
     <message>
         <source>Defences</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Защита</translation>
     </message>
     <message>
         <source>Drops</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
         <translation>Сброс</translation>
     </message>
     <message>
         <source>Sacrifices</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Жертвы</translation>
     </message>
     <message>
         <source>Forks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Вилки</translation>
     </message>
     <message>
         <source>Double checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Двойной шах</translation>
     </message>
     <message>
         <source>Discovered checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Вскрытый шах</translation>
     </message>
     <message>
         <source>Quiet moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Тихие ходы</translation>
     </message>
     <message>
         <source>Checks all the way</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сплошные шахи</translation>
     </message>
     <message>
         <source>Answers to check</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ответы на шах</translation>
     </message>
     <message>
         <source>Promotions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Превращения</translation>
     </message>
     <message>
         <source>Campmates</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Лагерный мат</translation>
     </message>
     <message>
         <source>Entering kings</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Вход короля</translation>
     </message>
     <message>
         <source>Cannons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Пушки</translation>
     </message>
     <message>
         <source>Lions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Львы</translation>
     </message>
     <message>
         <source>Double moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Двойные ходы</translation>
     </message>
     <message>
         <source>Palaces</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Дворцы</translation>
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Рокировка</translation>
     </message>
     <message>
         <source>Drops of what was captured</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сброс взятого</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{side} начинают и дают мат в {count} ход.</numerusform>
             <numerusform>{side} начинают и дают мат в {count} хода.</numerusform>
@@ -5051,17 +5051,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{side} to move: win material.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} начинают и выигрывают материал.</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{side} начинают и выигрывают превращением.</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>После {reply} мата в {count} ход нет.</numerusform>
             <numerusform>После {reply} мата в {count} хода нет.</numerusform>
@@ -5070,227 +5070,227 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>После {reply} выигрыш слишком мал.</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>После {reply} не получается.</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>После {reply} позицию не удержать.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Рейтинг {rating} · ход {at} из {length}</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг: {rating} ± {deviation}. Решено {solved} из {tried}; всего задач: {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Решено: {solved} · ошибок: {mistakes} из 3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>осталось {time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Любой силы</translation>
     </message>
     <message>
         <source>Easy: below 900</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Лёгкие: до 900</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Средние: 900–1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Трудные: 1500–2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Очень трудные: от 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Рейтинг {rating}</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Одна за другой, близко к вашей силе, которая выяснится. Всего задач: {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг: {rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Здесь пока ничего нет.</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Решено.</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{minutes} мин</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{seconds} с</translation>
     </message>
     <message>
         <source>That is your best so far.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Это ваш новый рекорд.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке ({player}): ничего.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке ({player}): {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: нет таких фигур, {piece}.</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece} ({player}): {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>в руке, {count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: нет ходов.</translation>
     </message>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, когда придёт очередь ({player}) и ничто не помешает: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>в руке</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{square}: пусто.</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{direction}: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ничего: {directions}.</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Это о полях, а здесь рука.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} нападают на {square}: {pieces}.</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} защищают {square}: {pieces}.</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} не нападают на {square}.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player} не защищают {square}.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ещё ничего не взято.</translation>
     </message>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Взято последним: {piece} ({player}) на {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>На паузе фигуры скрыты.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Часов нет.</translation>
     </message>
     <message>
         <source>{player} has {time} left.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: осталось {time}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} час</numerusform>
             <numerusform>{count} часа</numerusform>
@@ -5299,7 +5299,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} минута</numerusform>
             <numerusform>{count} минуты</numerusform>
@@ -5308,264 +5308,264 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы на доске снова начинают ход.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{letter} {piece}</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>мой моя моё мое мои моих моей моим</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>твой твои ваш ваша ваши его её ее их чужой чужая чужие чужих противник противника соперник соперника</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>где</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Горизонталь {name}: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Вертикаль {name}: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>берёт на {square}: {piece}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>берёт на {square}</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>рокировка, {square}</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>можно остаться</translation>
     </message>
     <message>
         <source>up</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вверх</translation>
     </message>
     <message>
         <source>up right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вправо вверх</translation>
     </message>
     <message>
         <source>right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вправо</translation>
     </message>
     <message>
         <source>down right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вправо вниз</translation>
     </message>
     <message>
         <source>down</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вниз</translation>
     </message>
     <message>
         <source>down left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>влево вниз</translation>
     </message>
     <message>
         <source>left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>влево</translation>
     </message>
     <message>
         <source>up left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>влево вверх</translation>
     </message>
     <message>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>последний последняя последнее последние последним</translation>
     </message>
     <message>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>взято взят взята взятая взятые побито съедено</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>часы часов время времени</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>горизонталь горизонтали ряд ряды доска доску</translation>
     </message>
     <message>
         <source>file files column columns</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>вертикаль вертикали линия линии столбец столбцы</translation>
     </message>
     <message>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>рука руки руке</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>угроза угрозы угрожает грозит</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>очередь ход чей</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>клавиша клавиши</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Не удалось разобрать партию. {why}</translation>
     </message>
     <message>
         <source>The engine names moves that cannot be made here.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Движок называет ходы, которые здесь невозможны.</translation>
     </message>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбор не нашёл ошибок, на которых можно было бы поучиться.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться можно только после разбора партии.</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться можно только по окончании разбора.</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбирать пока нечего: ходов нет.</translation>
     </message>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партия разобрана. Отмена снова уберёт разбор из студии.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбор: {done} из {total} позиций</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ошибки: {player}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться на ошибках: {player}</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}: точность {accuracy} %</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>без неточностей, ошибок и зевков</translation>
     </message>
     <message>
         <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Неточности, ошибки и зевки</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Шансы на победу: {words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}, победа {chance} %</translation>
     </message>
     <message>
         <source>the start</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>начало</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: без разбора</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Стрелки листают партию, Page Up и Page Down — от одного плохого хода к другому.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Упущено: {better} — мат сразу.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Упущено: {better} даёт мат в {count} ход.</numerusform>
             <numerusform>Упущено: {better} даёт мат в {count} хода.</numerusform>
@@ -5574,32 +5574,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Под боем {victim} и {second}: нападает {piece} с {place}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Лучше было {move}.</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбор партии {number} из {count}</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партии разбираются. Сначала отмените это или дождитесь конца.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбор отменён. {kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} партия разобрана и лежит среди ваших студий.</numerusform>
             <numerusform>{count} партии разобраны и лежат среди ваших студий.</numerusform>
@@ -5608,7 +5608,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} партию разобрать не удалось.</numerusform>
             <numerusform>{count} партии разобрать не удалось.</numerusform>
@@ -5617,22 +5617,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Back to the study</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>К студии</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учитесь на ошибках</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Здесь было {move} ({player}). Найдите ход лучше.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Здесь было {move} ({player}), и упущен мат в {count} ход. Найдите его.</numerusform>
             <numerusform>Здесь было {move} ({player}), и упущен мат в {count} хода. Найдите его.</numerusform>
@@ -5641,32 +5641,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Здесь было {move} ({player}), и упущен мат сразу. Найдите его.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/kit/columns_pdf.py, gui/review/review_text.py</extracomment>
         <translation>{number} из {total}</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Найдено</translation>
     </message>
     <message>
         <source>{reply} is an answer to it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>На это есть ответ {reply}.</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Есть ход лучше.</translation>
     </message>
     <message numerus="yes">
         <source>That does not mate in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Мата в {count} ход нет.</numerusform>
             <numerusform>Мата в {count} хода нет.</numerusform>
@@ -5675,17 +5675,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>That does not mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Это не мат.</translation>
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Лучший ход не известен.</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Найдено лучших ходов: {found} из {count}.</numerusform>
             <numerusform>Найдено лучших ходов: {found} из {count}.</numerusform>
@@ -5694,7 +5694,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} зевок</numerusform>
             <numerusform>{count} зевка</numerusform>
@@ -5703,7 +5703,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} ошибка</numerusform>
             <numerusform>{count} ошибки</numerusform>
@@ -5712,7 +5712,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} неточность</numerusform>
             <numerusform>{count} неточности</numerusform>
@@ -5721,557 +5721,557 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Неточность</translation>
     </message>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Неточность: с {before} % до {after} %.</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ошибка: с {before} % до {after} %.</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Зевок: с {before} % до {after} %.</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {move} — мат.</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {move} — король дошёл до цели и выиграл.</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь после {move} не останется ходов, а это проигрыш.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теряется {victim}: берёт {piece} с {place}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Превратится {piece} с {place}.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>После {move} теряется {victim}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Теперь {move} — превращение.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Это лучший ход.</translation>
     </message>
     <message>
         <source>That is as good as the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Это не хуже лучшего хода.</translation>
     </message>
     <message>
         <source>The same again</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Снова то же</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Это ход, сыгранный в партии.</translation>
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>Закончить</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Сохранить партию</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Диск медленно сохраняет партию; можно играть дальше.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Сейчас партию не сохранить ({why}); можно играть дальше.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Партия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Партия сохранена не вся. Если покинуть её сейчас, остальное пропадёт.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Партия в буфере обмена.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Сохранить студию</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Диск медленно сохраняет студию; можно продолжать.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Сейчас студию не сохранить ({why}); можно продолжать.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Студия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Студия сохранена не вся. Если покинуть её сейчас, остальное пропадёт.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>Студия в буфере обмена.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} не запускается: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} не знает этой игры.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} завершает работу без команды.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} не отвечает ({word}), прошло {seconds:.1f} с.</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name}: проигрыш по времени.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name}, ход {move}: {why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name}: неудач подряд — {times}, поэтому серия остановлена. {failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Один из дебютов серии сыграть нельзя, поэтому она остановлена. {why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Серия остановлена из-за ошибки этой программы: {why}.</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Не удалось сохранить партию, поэтому серия остановлена: {why}.</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Эту серию не прочесть: {why}.</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>там не записано, какой она должна быть</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Серия партий между двумя движками или уровнями: каждый дебют играют обеими сторонами. Каждая партия сохраняется, когда кончается; серия продолжится с места остановки, даже если программу закрывали.</translation>
     </message>
     <message>
         <source>Series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Серии</translation>
     </message>
     <message>
         <source>There is no series yet.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Серий пока нет.</translation>
     </message>
     <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Текущие партии завершаются…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{state}: партий {played} из {games}</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Эту серию играет другое окно.</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Движка {name} больше нет в списке.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Идёт серия {title}. Сначала остановите её.</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Не удалось прочесть серию: {why}.</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Не удалось сохранить серию: {why}.</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Не удалось переместить серию в корзину.</translation>
     </message>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Серии, которые не прочесть, потому что их условия повреждены: {names}. Их партии в {path}.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Не удалось прочесть партию: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Слишком долго</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Партий слишком мало, чтобы сказать, на сколько один сильнее.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Все очки у одного; на сколько он сильнее, сказать нельзя.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Все партии в {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Тест {high} против {low} очков: показатель {evidence}, решение при {least} или {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Партия {number}: {first} – {second}, ходов: {plies}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Неудача</translation>
     </message>
     <message>
         <source>New series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Новая серия</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Обоим одинаково</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Пропускать дебюты, выгодные одной стороне</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Каждый дебют кратко оценивает движок Surajang; дебют, который даёт стороне больше пешки перевеса, пропускается.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Партии и позиции (*.pgn *.fen *.epd *.txt);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Чтение дебютов…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>В {name} нет дебютов этой игры.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Переспрашивать после невозможного хода</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Движку называют возможные ходы и спрашивают снова. Программа, знающая игру по описанию, может не знать всех её правил. Кто настаивает, проигрывает партию.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Остановить, когда тест (SPRT) решён</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Surajang в полную силу</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Оба одинаковы; это можно, и так видно, на что способен случай.</translation>
     </message>
     <message>
         <source>New series…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Новая серия…</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Список движков…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>В корзину</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Показать доски</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Идёт</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Все сыграны</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Решено</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Доля</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Первый</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Второй</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Конец</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Решено: {name} сильнее скорее на {high}, чем на {low} очков.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Решено: {name} не сильнее на {high} очков.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Первый думает</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Второй думает</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Каждый думает</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Начало партий</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Одновременно</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> мс на ход</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> узл. на ход</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> с на партию</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> с на ход</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> ход.</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Ничья после</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Дебюты: партии (PGN), позиции (FEN) или ходы, по одному в строке</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Нет файла</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Что различает</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Риск ошибки</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> очка</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Увеличить &amp;доску</translation>
     </message>
     <message>
         <source>Sm&amp;aller board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Уменьшить до&amp;ску</translation>
     </message>
     <message>
         <source>Board as lar&amp;ge as its room</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Доска на всё свободное м&amp;есто</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Проверить обновления…</translation>
     </message>
     <message>
@@ -6282,46 +6282,46 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (интерпретируемое ядро)</translation>
     </message>
     <message>
         <source>from source</source>
         <comment>in place of the number of a version</comment>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>из исходного кода</translation>
     </message>
     <message>
         <source>Surajang {number} (compiled core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number} (скомпилированное ядро)</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>{rating} и выше</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> мин</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> с</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no clock</comment>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
         <source>Board size</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>Размер доски</translation>
     </message>
     <message>
@@ -6387,113 +6387,113 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Покинуть</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
-        <extracomment>gui/look/row_list.py</extracomment>
+        <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl с цифрой сортирует по столбцу с этим номером; ещё раз — в обратном порядке.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
-        <extracomment>gui/match/match.py</extracomment>
+        <extracomment>gui/play/match.py</extracomment>
         <translation>{player}: ничья отклонена, игра продолжается.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Партия, сыгранная в Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name} (уровень {level}, {colour})</translation>
     </message>
     <message>
         <source>Leave it</source>
         <comment>do nothing</comment>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Оставить</translation>
     </message>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>Показать всё</translation>
     </message>
     <message>
         <source>{game} is chosen.</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>Выбрано: {game}.</translation>
     </message>
     <message>
         <source>tried</source>
         <comment>a move</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>проба</translation>
     </message>
     <message>
         <source>others tried</source>
         <comment>moves</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>другие пробы</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>Вариант</translation>
     </message>
     <message>
         <source>{number} s</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{number} с</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Как показывать ходы</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Нарисовать стрелку или кружок</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
     </message>
     <message>
         <source>while keys read the board: once more where you are</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>горизонтали, вертикаль e, часы, где мой конь, фигуры, руки, угрозы, последний, взято, очередь, игроки, клавиши</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ и команда, Enter</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>сдаться, ничья, взять назад, намёк</translation>
     </message>
     <message>
@@ -6503,22 +6503,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Граница между панелями</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/pages/level_dots.py</extracomment>
+        <extracomment>gui/learn/level_dots.py</extracomment>
         <translation>Уровни</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер доски в процентах от её места</translation>
     </message>
     <message>
@@ -6533,22 +6533,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>As players of the language expect</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как принято в языке</translation>
     </message>
     <message>
         <source>As in files, with letters of English</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Английскими буквами (файлы)</translation>
     </message>
     <message>
         <source>With letters of the language</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Буквами языка</translation>
     </message>
     <message>
         <source>With the signs of the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Знаками фигур</translation>
     </message>
     <message>
@@ -6578,37 +6578,37 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Текст: {percent} %.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Доска: {percent} %.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Тёмная тема.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Светлая тема.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Звуки включены.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>Звуки выключены.</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
             <numerusform>{player} дают мат в {count} ход</numerusform>
             <numerusform>{player} дают мат в {count} хода</numerusform>
@@ -6617,316 +6617,316 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player} у нижнего края.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>зелёная</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>красная</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>жёлтая</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>синяя</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no square for en passant</comment>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
         <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не знает ни одной из этих игр.</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>не читаются: {unreadable:,}</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
         <comment>what a player has in hand</comment>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{player} {pieces}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>two items of a list</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>what something is, and what else is to be said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>two sentences</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{heading}. {words}</source>
         <comment>a heading that is read out, and what follows</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{heading}. {words}</translation>
     </message>
     <message>
         <source>{text}.</source>
         <comment>words that are read out like a sentence</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>hours and minutes, or minutes and seconds</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
         <comment>two things that are shown side by side, as in the title of a window</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} · {second}</translation>
     </message>
     <message>
         <source>{first} / {second}</source>
         <comment>the two faces of a piece</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} / {second}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
         <comment>two players</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{text} ({more})</source>
         <comment>a name, and more about it in brackets</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text} ({more})</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation> %</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Вид</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Сейчас это невозможно.</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>пусто</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}: брать нечего.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
     </message>
     <message>
         <source>pieces</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>фигуры фигура</translation>
     </message>
     <message>
         <source>players opponent who</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>игроки игрок кто</translation>
     </message>
     <message>
         <source>resign, give up</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>сдаться, сдаюсь</translation>
     </message>
     <message>
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>ничья, предложить ничью</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>взять назад, взять ход назад, отменить</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>намёк, подсказка</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Партия</translation>
     </message>
     <message>
         <source>Start the series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Начать серию</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Время на ход</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Узлы на ход</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>После случайных ходов</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>Из файла</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Сохранить бланк партии</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Диаграммы</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ход отмечают в студии: «Печатать диаграмму после хода». Стрелки и круги тоже отмечают его.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
         <source>The picture. It can be dragged into other programs.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Изображение. Его можно перетащить в другую программу.</translation>
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation> пикс.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Изображение в буфере обмена.</translation>
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Создаётся анимация…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>В анимации не больше {most:,} ходов, а в этом варианте их {number:,}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>
             <numerusform>{count:,} ход</numerusform>
             <numerusform>{count:,} хода</numerusform>
@@ -6935,157 +6935,157 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Written to {name}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Записано в {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Экспорт доски</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Экспорт анимации</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Тип</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Размер</translation>
     </message>
     <message>
         <source>With</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
         <source>Shows</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Показать</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Каждый ход</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Стрелки и круги</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Координаты</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Сохранить…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Копировать</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Вся партия</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>До этой позиции</translation>
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Анимация отменена.</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Создание PDF отменено.</translation>
     </message>
     <message>
         <source>The picture could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать изображение: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать анимацию: {why}.</translation>
     </message>
     <message>
         <source>Where marked</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Где отмечено</translation>
     </message>
     <message>
         <source>Every ten moves, too</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ещё каждые 10 ходов</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>½ секунды</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>1 секунда</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>2 секунды</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Маленький</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Средний</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Большой</translation>
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece}: сброс на {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} с {place}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, превращение: {piece}</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece} на {square}</translation>
     </message>
     <message>
@@ -7106,7 +7106,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>Ваши настройки</translation>
     </message>
     <message>
@@ -7132,222 +7132,222 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece}: взятие на {square}</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} и взятие на {square}</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move} и ход на {square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, с превращением</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}, без превращения</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>короткая рокировка</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>длинная рокировка</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Ход фигурой</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Взятие фигуры</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Сброс фигуры</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Шах</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Конец</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Осталось мало времени</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Так нельзя</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Партия начинается</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Предложена ничья</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Ход взят назад</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Решено</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Это не решение</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Долгая работа закончена</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>Что-то не сохранено</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>В {name} нет ваших правок.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Среди ваших студий они всё равно сохранены.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Комментарий перед ходом</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Комментарий ко всей партии</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Что сказано перед этим ходом</translation>
     </message>
     <message>
         <source>Save them there</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Сохранить и там</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>Оставить как есть</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Обновления</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Раз в неделю проверять, нет ли новой версии</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Открыть её страницу</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>У вас самая новая версия.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Не удалось узнать, есть ли более новая версия.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Запрос к {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>На {host} уходит один запрос небольшого файла: в нём не названы ни вы, ни ваш компьютер, ни ваша версия программы. Ничего не скачивается и не устанавливается.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Вышла версия Surajang {version} ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Нет связи с {host}.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host}: ответ не пришёл вовремя.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} не сообщает, какая версия самая новая.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host}: ответ об этом не прочесть.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>В системе нет того, что нужно для защищённого соединения.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>В системе нет нужной для этого библиотеки.</translation>
     </message>
     <message>

@@ -5,522 +5,522 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>著法(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/menu_names.py</extracomment>
+        <extracomment>gui/shell/menu_names.py</extracomment>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>評價這步(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Who is better</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>誰佔優(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>新對局(&amp;N)…</translation>
     </message>
     <message>
         <source>Re&amp;match with colours swapped</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>交換顏色再來一局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
         <source>M&amp;y games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>我的對局(&amp;Y)</translation>
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面(&amp;U)…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Export the board as a picture…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>把棋盤匯出為圖片(&amp;E)…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>把棋譜存為 PDF(&amp;H)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>匯出動畫(&amp;I)…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>提和(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>認輸(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>暫停(&amp;P)</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>起始頁(&amp;G)</translation>
     </message>
     <message>
         <source>Engine ma&amp;tches</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>引擎對抗(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>引擎清單(&amp;L)…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>偏好設定(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <source>Sho&amp;w threats</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>顯示威脅(&amp;W)</translation>
     </message>
     <message>
         <source>Ask before a move that &amp;loses something</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>可能失子時先詢問(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>電腦：立即走棋(&amp;C)</translation>
     </message>
     <message>
         <source>C&amp;omputer: one move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>電腦：走一步(&amp;O)</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>後退一步(&amp;B)</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>前進一步(&amp;F)</translation>
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>到開頭</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/actions.py, gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>到末尾</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>回到對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>從這裡繼續下(&amp;P)…</translation>
     </message>
     <message>
         <source>Previous variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>上一個變著</translation>
     </message>
     <message>
         <source>Next variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>下一個變著</translation>
     </message>
     <message>
         <source>Cop&amp;y the position (FEN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>複製局面 (FEN)(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy th&amp;e game (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>複製棋譜 (PGN)(&amp;E)</translation>
     </message>
     <message>
         <source>Games with this pos&amp;ition</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>有此局面的對局(&amp;I)</translation>
     </message>
     <message>
         <source>Pa&amp;ste a position or a game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>貼上局面或棋譜(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;New study…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>新研究(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Study this game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>研究這一局(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>註釋(&amp;C)</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>著法前的註釋(&amp;V)</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after it</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>此步之後印出棋圖(&amp;G)</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>刪除箭頭和圓圈(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>提升變著(&amp;P)</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>設為主變(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>從這裡刪除(&amp;D)</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>複製這條變著 (PGN)(&amp;L)</translation>
     </message>
     <message>
         <source>Copy th&amp;e moves of this line</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>只複製這條變著的著法(&amp;E)</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>摺疊或展開此變著(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>摺疊所有變著(&amp;F)</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>展開所有變著(&amp;O)</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>分析(&amp;Y)</translation>
     </message>
     <message>
         <source>Show the &amp;threat</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>顯示威脅(&amp;T)</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>走最佳著法(&amp;B)</translation>
     </message>
     <message>
         <source>Rev&amp;iew the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>復盤(&amp;I)</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>從自己的錯誤中學習(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Flip the board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>翻轉棋盤(&amp;F)</translation>
     </message>
     <message>
         <source>Type a &amp;move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>輸入著法(&amp;M)</translation>
     </message>
     <message>
         <source>Read the &amp;board by keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>縮小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>正常文字大小(&amp;N)</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>淺色或深色(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>聲音(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>學習這些遊戲(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>習題(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>怎麼下(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>尋找命令(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>快速鍵(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>更改快速鍵(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>關於 Surajang(&amp;A)</translation>
     </message>
     <message>
         <source>Enter or Tab, then arrow keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Enter 或 Tab，然後用方向鍵</translation>
     </message>
     <message>
         <source>walk the squares and the hands</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>在格子與手中棋子之間移動</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Enter 或空白鍵</translation>
     </message>
     <message>
         <source>pick a piece up, put it down; promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>拿起棋子、放下、升變</translation>
     </message>
     <message>
         <source>do not promote</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>不升變</translation>
     </message>
     <message>
         <source>Escape</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>put it back; once more, and the arrow keys step through the game</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>放回原處；再按一次，方向鍵就用來翻閱對局</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>1 – 4，Enter</translation>
     </message>
     <message>
         <source>choose the setup</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>選擇佈陣</translation>
     </message>
     <message>
         <source>Delete, +, −</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Delete、+、−</translation>
     </message>
     <message>
         <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面時：拿走棋子；手中的增加或減少一個</translation>
     </message>
     <message>
         <source>Letters</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>字母鍵</translation>
     </message>
     <message>
         <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面時：選擇棋子，大寫為先走方的棋子</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>e4、Nf3、N@e5、P*5e，Enter</translation>
     </message>
     <message>
         <source>type a move</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>輸入著法</translation>
     </message>
     <message>
         <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：同類的下一個棋子，加 Shift 為對方的</translation>
     </message>
     <message>
         <source>Digits</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>數字鍵</translation>
     </message>
     <message>
         <source>while keys read the board: along the file; where files are numbered, along the rank</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
     </message>
     <message>
         <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：手中有什麼；加 Shift 為對方手中</translation>
     </message>
     <message>
         <source>while keys read the board: what was captured last; the last move; the clocks</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：最後被吃的棋子；上一步；棋鐘</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ 加問題，Enter</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>滑鼠右鍵，加 Shift 或 Ctrl、Alt 或 Super</translation>
     </message>
     <message>
         <source>draw arrows, circles: green, red, blue; both: yellow</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>畫箭頭和圓圈：綠、紅、藍；同時按為黃</translation>
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
         <translation>已暫停</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/dialogs/new_game.py, gui/panels/waiting_bar.py, gui/words/engines_text.py, gui/words/library_text.py, gui/words/review_text.py, gui/words/series_text.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -911,17 +911,17 @@
     </message>
     <message>
         <source>Board</source>
-        <extracomment>gui/board/view.py, gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/board/view.py</extracomment>
         <translation>棋盤</translation>
     </message>
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
-        <extracomment>gui/crash_log.py</extracomment>
+        <extracomment>gui/shell/crash_log.py</extracomment>
         <translation>程式出了問題；你的對局是安全的。詳情見 {file}。</translation>
     </message>
     <message>
         <source>About Surajang</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>關於 Surajang</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@
 Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>修羅場、萬神談和宮將棋：兩人同機對弈，或與電腦對弈。
 
 對局儲存在 {folder}。
@@ -939,424 +939,424 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>電腦級別：{name}，等級分 {rating}。{words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>等級分由各級別互相對局測得，
 其中第 {number} 級每步只想片刻。</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>分鐘</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>秒</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>每步增加的秒數</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>讀秒次數</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>每次讀秒的秒數</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>對局者</translation>
     </message>
     <message>
         <source>Date</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>日期</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/unfinished.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>著法</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/new_game.py, gui/dialogs/preferences.py, gui/dialogs/rules.py, gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/puzzles_page.py, gui/words/editor_text.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>遊戲</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>未知</translation>
     </message>
     <message>
         <source>Search players, dates, results</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>搜尋對局者、日期、結果</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>gui/dialogs/games_list.py, gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
         <translation>搜尋</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/dialogs/games_list.py, gui/panels/figures_view.py, gui/panels/games_table.py, gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>對局</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>gui/dialogs/games_list.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/library_text.py</extracomment>
         <translation>開啟</translation>
     </message>
     <message>
         <source>{there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{there_are:,} 局</translation>
     </message>
     <message>
         <source>{shown:,} of {there_are:,} games</source>
-        <extracomment>gui/dialogs/games_list.py</extracomment>
+        <extracomment>gui/desk/games_list.py</extracomment>
         <translation>{there_are:,} 局中的 {shown:,} 局</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/dialogs/keys.py</extracomment>
+        <extracomment>gui/app/keys_dialog.py</extracomment>
         <translation>在棋盤上</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/new_game.py</extracomment>
         <translation>新對局</translation>
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/dialogs/new_game.py, gui/dialogs/rules.py, gui/panels/game_card.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/desk/game_card.py, gui/learn/lesson_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>怎麼下</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>開始對局</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>誰來下</translation>
     </message>
     <message>
         <source>You play</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>你執</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
         <source>Its program</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>使用的程式</translation>
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>思考時間</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
         <translation>棋鐘</translation>
     </message>
     <message>
         <source>The second player has a different time</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>第二位對局者用時不同</translation>
     </message>
     <message>
         <source>FEN of the position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>局面的 FEN</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>佈置…</translation>
     </message>
     <message>
         <source>Set up the position on a board</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>在棋盤上佈置局面</translation>
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>起始局面</translation>
     </message>
     <message>
         <source>Two players</source>
-        <extracomment>gui/dialogs/new_game.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/play/new_game.py</extracomment>
         <translation>兩人</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>對電腦</translation>
     </message>
     <message>
         <source>Watch the computer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>看電腦下</translation>
     </message>
     <message>
         <source>Random</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>隨機</translation>
     </message>
     <message>
         <source>Sudden death</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>用完即負</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>加秒</translation>
     </message>
     <message>
         <source>Byoyomi</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>讀秒</translation>
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/dialogs/new_game.py, gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
         <source>A position</source>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>指定局面</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>偏好設定</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <extracomment>gui/dialogs/preferences.py, gui/panels/piece_palette.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/editor/piece_palette.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
         <source>Look and sounds</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>外觀與聲音</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>電腦</translation>
     </message>
     <message>
         <source>When two play here, the board</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>兩人在此對弈時，棋盤</translation>
     </message>
     <message>
         <source>Letters and digits on the board read it out</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>用字母和數字鍵讀出棋盤</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>語言</translation>
     </message>
     <message>
         <source>Colours</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>顏色</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>文字大小</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>音量</translation>
     </message>
     <message>
         <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
         <source>{name} (level {number}) thinks for</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>{name}（第 {number} 級）每步思考</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>思考用記憶體</translation>
     </message>
     <message>
         <source> MB</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation> MB</translation>
     </message>
     <message>
         <source>What is different</source>
-        <extracomment>gui/dialogs/rules.py, gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/rules_window.py</extracomment>
         <translation>有何不同</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>搜尋規則</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>目錄</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>另存為 PDF…</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <extracomment>gui/dialogs/rules.py</extracomment>
+        <extracomment>gui/rulebook/rules_window.py</extracomment>
         <translation>沒有找到</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/dialogs/saving.py</extracomment>
+        <extracomment>gui/desk/saving_dialog.py</extracomment>
         <translation>不儲存就離開</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/dialogs/saving.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
         <translation>留下</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/dialogs/study.py, gui/page_stack.py, gui/pages/start_page.py, gui/pages/study_page.py</extracomment>
+        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
         <source>Last changed</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>最後修改</translation>
     </message>
     <message>
         <source>A position (FEN)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>局面 (FEN)</translation>
     </message>
     <message>
         <source>FEN of a position</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>局面的 FEN</translation>
     </message>
     <message>
         <source>New study</source>
-        <extracomment>gui/dialogs/study.py, gui/storage/studies_folder.py</extracomment>
+        <extracomment>gui/storage/studies_folder.py, gui/study/study_dialog.py</extracomment>
         <translation>新研究</translation>
     </message>
     <message>
         <source>Looking for your studies…</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>正在尋找你的研究…</translation>
     </message>
     <message>
         <source>Put aside</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>擱置</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>擱置這個研究 (Del)</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
         <source>Studies</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>研究清單</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/dialogs/study.py, gui/dialogs/unfinished.py, gui/panels/whole_text.py, gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
         <source>What you study is saved here while you edit it.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>你研究的內容在編輯時儲存在這裡。</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>研究已擱置。檔案是 {there}。</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
-        <extracomment>gui/dialogs/study.py</extracomment>
+        <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>研究無法擱置：{why}。</translation>
     </message>
     <message>
         <source>Last played</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>上次下棋</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>未完成的對局</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>gui/dialogs/unfinished.py, gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/unfinished_dialog.py</extracomment>
         <translation>復原</translation>
     </message>
     <message>
         <source>Put this game aside (Del)</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>擱置這一局 (Del)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
-        <extracomment>gui/dialogs/unfinished.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py</extracomment>
         <translation>{words}，上次下棋時間 {time_text}</translation>
     </message>
     <message>
@@ -1401,192 +1401,192 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games (*.pgn);;All files (*)</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>棋譜 (*.pgn);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>開啟對局</translation>
     </message>
     <message>
         <source>There is a file {readable} already.</source>
-        <extracomment>gui/file_commands/asking.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>已經有檔案 {readable}。</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <extracomment>gui/file_commands/asking.py, gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
         <translation>替換</translation>
     </message>
     <message>
         <source>What is on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>剪貼簿上的內容</translation>
     </message>
     <message>
         <source>What was dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到這裡的內容</translation>
     </message>
     <message>
         <source>Opening what is on the clipboard…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟剪貼簿上的內容…</translation>
     </message>
     <message>
         <source>Opening what was dropped here…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟拖放到這裡的內容…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>剪貼簿上的對局</translation>
     </message>
     <message>
         <source>Games that were dropped here</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到這裡的對局</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟 {name}…</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>這一局</translation>
     </message>
     <message>
         <source>Opening the study…</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟研究…</translation>
     </message>
     <message>
         <source>Games in {name}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 中的對局</translation>
     </message>
     <message>
         <source>Opening the game…</source>
-        <extracomment>gui/file_commands/opening.py, gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py, gui/desk/open_commands.py</extracomment>
         <translation>正在開啟對局…</translation>
     </message>
     <message>
         <source>That game cannot be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>那一局無法讀取。{sentence}</translation>
     </message>
     <message>
         <source>{name} holds no game that can be read. {sentence}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 中沒有可以讀取的對局。{sentence}</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>剪貼簿上沒有文字。</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position of one.</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 既不是對局，也不是某局的局面。</translation>
     </message>
     <message>
         <source>{name} is no position of {title}. {why}</source>
-        <extracomment>gui/file_commands/opening.py</extracomment>
+        <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 不是{title}的局面。{why}</translation>
     </message>
     <message>
         <source>Save the rules</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>儲存規則</translation>
     </message>
     <message>
         <source>How to play {title}</source>
-        <extracomment>gui/file_commands/printing.py, gui/learn/rules_pdf.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py</extracomment>
         <translation>{title}怎麼下</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <extracomment>gui/file_commands/printing.py, gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_commands.py</extracomment>
         <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>The PDF is being made…</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>正在製作 PDF…</translation>
     </message>
     <message>
         <source>Written to {readable}.</source>
-        <extracomment>gui/file_commands/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py</extracomment>
         <translation>已寫入 {readable}。</translation>
     </message>
     <message>
         <source>The PDF could not be written: {why}.</source>
-        <extracomment>gui/file_commands/printing.py, gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 無法寫入：{why}。</translation>
     </message>
     <message>
         <source>What is in it now would be lost.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>其中現有的內容會遺失。</translation>
     </message>
     <message>
         <source>Replace the game</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>替換這一局</translation>
     </message>
     <message>
         <source>This game is still in it, and only this game would be replaced.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>這一局仍在其中，只會替換這一局。</translation>
     </message>
     <message>
         <source>Add it</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>新增</translation>
     </message>
     <message>
         <source>This game is not in it any more. It would be added behind the others.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>這一局已不在其中，會新增到其他對局之後。</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} 被其他程式修改了。</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} 仍在儲存。</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/file_commands/saving.py, gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
         <translation>另存新檔…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
-        <extracomment>gui/file_commands/saving.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/desk/save_commands.py, gui/library/library_text.py</extracomment>
         <translation>正在儲存 {name}…</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>{name} 無法儲存：{why}。</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>已儲存為 {name}。</translation>
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/file_commands/sharing.py</extracomment>
+        <extracomment>gui/desk/share_commands.py</extracomment>
         <translation>局面已複製到剪貼簿。</translation>
     </message>
     <message>
@@ -1596,17 +1596,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>More</source>
-        <extracomment>gui/learn/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>更多</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>重新開始</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/learn/try_board.py</extracomment>
+        <extracomment>gui/rulebook/try_board.py</extracomment>
         <translation>棋盤。{caption}</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/texts.py, gui/storage/opening.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
         <translation>{name} 無法讀取：{why}。</translation>
     </message>
     <message>
@@ -1671,969 +1671,969 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Figures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>圖形棋子</translation>
     </message>
     <message>
         <source>Hanja tablets</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>漢字牌</translation>
     </message>
     <message>
         <source>Wedges with pictures</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>帶圖形的楔形</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
-        <extracomment>gui/look/pieces.py</extracomment>
+        <extracomment>gui/board/pieces.py</extracomment>
         <translation>帶漢字的楔形</translation>
     </message>
     <message>
         <source>The computer&apos;s program answered with moves that are not legal.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>電腦的程式給出了不合法的著法。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
-        <extracomment>gui/match/computer_turn.py</extracomment>
+        <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>這個局面沒有提示。</translation>
     </message>
     <message>
         <source>Novice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>新手</translation>
     </message>
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>多半看不見可吃的子；生來就是讓人贏的。</translation>
     </message>
     <message>
         <source>Recruit</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>新兵</translation>
     </message>
     <message>
         <source>Captures now and then, and protects little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>偶爾吃子，很少保護。</translation>
     </message>
     <message>
         <source>Apprentice</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>學徒</translation>
     </message>
     <message>
         <source>Leaves pieces unprotected.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>常讓棋子無人保護。</translation>
     </message>
     <message>
         <source>Page</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>侍童</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>看到就吃，但看得少。</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>侍從</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>能算到一次兌子。</translation>
     </message>
     <message>
         <source>Scout</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>斥候</translation>
     </message>
     <message>
         <source>Spots simple threats.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>能發現簡單的威脅。</translation>
     </message>
     <message>
         <source>Knight</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>騎士</translation>
     </message>
     <message>
         <source>A steady player at the club.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>俱樂部裡穩健的棋手。</translation>
     </message>
     <message>
         <source>Captain</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>隊長</translation>
     </message>
     <message>
         <source>Punishes careless moves.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>懲罰隨手棋。</translation>
     </message>
     <message>
         <source>Cardinal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>樞機</translation>
     </message>
     <message>
         <source>Sees combinations coming.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>能預見戰術組合。</translation>
     </message>
     <message>
         <source>Marshal</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>元帥</translation>
     </message>
     <message>
         <source>Rarely errs.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>很少出錯。</translation>
     </message>
     <message>
         <source>Dragon</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>龍</translation>
     </message>
     <message>
         <source>Holds little back.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>幾乎毫無保留。</translation>
     </message>
     <message>
         <source>Asura</source>
         <comment>a level</comment>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>阿修羅</translation>
     </message>
     <message>
         <source>All that it has learned.</source>
-        <extracomment>gui/match/levels.py</extracomment>
+        <extracomment>gui/players/levels.py</extracomment>
         <translation>使出學到的一切。</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>你</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}（第 {level} 級）</translation>
     </message>
     <message>
         <source>{readable} holds no game that can be read. {why}</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} 中沒有可以讀取的對局。{why}</translation>
     </message>
     <message>
         <source>There is no game in this text.</source>
-        <extracomment>gui/match/saved_game.py, rules/words.py: no game</extracomment>
+        <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
         <translation>這段文字中沒有對局。</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} 無法讀取：{why}。</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
-        <extracomment>gui/match/saved_game.py</extracomment>
+        <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} 無法讀取：{error}。</translation>
     </message>
     <message>
         <source>When two &amp;play here, the board</source>
-        <extracomment>gui/menus.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤(&amp;P)</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/page_stack.py</extracomment>
+        <extracomment>gui/app/page_stack.py</extracomment>
         <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
     </message>
     <message>
         <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>對局留在未完成的對局中，可以從起始頁繼續。</translation>
     </message>
     <message>
         <source>Play again, colours swapped</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>交換顏色再來一局</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>再來一局</translation>
     </message>
     <message>
         <source>The clocks stand still until then.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>在此之前棋鐘停走。</translation>
     </message>
     <message>
         <source>{offerer} offers a draw</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{offerer}提和</translation>
     </message>
     <message>
         <source>Does {name} resign?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{name}要認輸嗎？</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>這一局認輸嗎？</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>離開這一局去研究嗎？</translation>
     </message>
     <message>
         <source>Play on from here?</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>從這裡繼續下嗎？</translation>
     </message>
     <message>
         <source>The computer cannot go on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>電腦無法繼續</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究這一局</translation>
     </message>
     <message>
         <source>{other} declines the draw.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}拒絕和棋。</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>認輸</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>繼續下</translation>
     </message>
     <message>
         <source>Study it</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/editor_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/library/library_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
         <source>The result no longer counts.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>結果不再有效。</translation>
     </message>
     <message>
         <source>What was played stays as a variation.</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>下過的著法作為變著保留。</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <extracomment>gui/pages/game_messages.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/play/move_entry.py</extracomment>
         <translation>對局已暫停。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
         <translation>再試一次</translation>
     </message>
     <message>
         <source>Play on as two people</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>作為兩人對局繼續</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
         <source>Does {other} accept? {stand}</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>{other}接受嗎？{stand}</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>接受</translation>
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>拒絕</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/pages/game_messages.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
         <source>Use Surajang&apos;s own</source>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>使用 Surajang 自己的引擎</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>{colour}，{level} 級</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>正在尋找提示</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>gui/pages/game_page.py, gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/game_page.py, gui/play/move_entry.py</extracomment>
         <translation>回到對局</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>繼續下…</translation>
     </message>
     <message>
         <source>It played {written}.</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>它走了 {written}。</translation>
     </message>
     <message>
         <source>The computer has moved</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>電腦走棋了</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <extracomment>gui/pages/game_page.py</extracomment>
+        <extracomment>gui/play/game_page.py</extracomment>
         <translation>思考中</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/pages/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_deeds.py</extracomment>
         <translation>{name} 無法寫入：{why}。</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>再點同一格，這一步就到此為止</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/pages/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typing_keys.py</extracomment>
         <translation>方向鍵在棋盤上移動；Esc 結束</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>輪到電腦走棋。</translation>
     </message>
     <message>
         <source>The game has gone on from this position.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>對局已從這個局面繼續。</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/pages/task_board.py, gui/panels/typed_move.py</extracomment>
+        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>輸入著法</translation>
     </message>
     <message>
         <source>Repetition</source>
-        <extracomment>gui/pages/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/play/move_entry.py, gui/words/outcome_text.py, assets/rules/differences.toml</extracomment>
         <translation>重複</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/pages/move_entry.py, gui/pages/study_entry.py, gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
         <translation>對局在這裡結束。</translation>
     </message>
     <message>
         <source>An earlier position: End returns to the game.</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>這是較早的局面：按 End 回到對局。</translation>
     </message>
     <message>
         <source>An earlier position</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>較早的局面</translation>
     </message>
     <message>
         <source>The game is over; moves can be tried. {words}</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>對局已結束；可以試走。{words}</translation>
     </message>
     <message>
         <source>Play it</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>就走這步</translation>
     </message>
     <message>
         <source>Play something else</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>走別的</translation>
     </message>
     <message>
         <source>The game is over; try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>對局已結束；試走一步</translation>
     </message>
     <message>
         <source>Try a move</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>試走一步</translation>
     </message>
     <message>
         <source>Take back to here</source>
-        <extracomment>gui/pages/move_entry.py</extracomment>
+        <extracomment>gui/play/move_entry.py</extracomment>
         <translation>悔棋到這裡</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/pages/opening_page.py</extracomment>
+        <extracomment>gui/app/opening_page.py</extracomment>
         <translation>正在開啟 {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/pages/rule_link.py, gui/pages/task_board.py</extracomment>
+        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
         <translation>規則</translation>
     </message>
     <message>
         <source>Drop chess for two, or against the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>打入棋：兩人對弈，或與電腦對弈</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>與電腦下</translation>
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>開啟…</translation>
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/pages/start_page.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
         <translation>我的對局</translation>
     </message>
     <message>
         <source>Learn</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py</extracomment>
         <translation>學習</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>gui/pages/start_page.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>習題</translation>
     </message>
     <message>
         <source>What is left of an unfinished game cannot be read.</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>未完成對局剩下的內容無法讀取。</translation>
     </message>
     <message>
         <source>Continue your study</source>
-        <extracomment>gui/pages/start_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>繼續你的研究</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/pages/start_page.py, gui/words/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
         <translation>以後再說</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/pages/study_entry.py</extracomment>
+        <extracomment>gui/study/study_entry.py</extracomment>
         <translation>對局在這裡結束</translation>
     </message>
     <message>
         <source>Study: {shortened} · {title}</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>研究的名稱</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>變著已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>著法已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>輪到{value}，被將軍</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/pages/study_page.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>輪到{value}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/pages/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/unsafe_data.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
         <source>How to analyse</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>如何分析</translation>
     </message>
     <message>
         <source>Lines</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>變著數</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>評分</translation>
     </message>
     <message>
         <source>On in every study</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>在每個研究中開啟</translation>
     </message>
     <message>
         <source>As {value} sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以{value}的角度</translation>
     </message>
     <message>
         <source>As the side to move sees it</source>
-        <extracomment>gui/panels/analysis_panel.py</extracomment>
+        <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以走棋方的角度</translation>
     </message>
     <message>
         <source>Put this game aside</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>擱置這一局</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>未完成的對局（{number}）…</translation>
     </message>
     <message>
         <source>Continue your game</source>
-        <extracomment>gui/panels/continue_card.py</extracomment>
+        <extracomment>gui/app/continue_card.py</extracomment>
         <translation>繼續你的對局</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>{title}：全部顯示</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>顯示全部</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>形勢</translation>
     </message>
     <message>
         <source>Evaluation: {words}</source>
-        <extracomment>gui/panels/evaluation_bar.py</extracomment>
+        <extracomment>gui/analysis/evaluation_bar.py</extracomment>
         <translation>形勢：{words}</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>後退一步</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/panels/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer_panel.py</extracomment>
         <translation>前進一步</translation>
     </message>
     <message>
         <source>How to play {words}</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>{words}怎麼下</translation>
     </message>
     <message>
         <source>favourite, to study</source>
-        <extracomment>gui/panels/games_table.py</extracomment>
+        <extracomment>gui/library/games_table.py</extracomment>
         <translation>收藏，待研究</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/panels/glyph_bar.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py</extracomment>
         <translation>誰佔優</translation>
     </message>
     <message>
         <source>Line {number}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>變著 {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
-        <extracomment>gui/panels/line_row.py</extracomment>
+        <extracomment>gui/analysis/line_row.py</extracomment>
         <translation>變著 {number}：{score}，{words}</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/panels/move_list.py, gui/words/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
         <translation>註釋</translation>
     </message>
     <message>
         <source>Every move takes at least so long</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步至少用這麼長時間</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步 {seconds}</translation>
     </message>
     <message>
         <source>Time for each move: {seconds}</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步時間：{seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步 10 秒</translation>
     </message>
     <message numerus="yes">
         <source>{count} seconds</source>
-        <extracomment>gui/panels/player_strip.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>{count} 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>之後讀秒：{count} 次，每次 {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
             <numerusform>讀秒：還有 {count} 次，每次 {length}，包括這一次</numerusform>
         </translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>對局者</translation>
     </message>
     <message>
         <source>{called}, to move</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>{called}，輪到走棋</translation>
     </message>
     <message>
         <source>then {periods} × {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>之後 {periods} × {period} 秒</translation>
     </message>
     <message>
         <source>{periods} × {period} s left</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>剩餘 {periods} × {period} 秒</translation>
     </message>
     <message>
         <source>last {period} s</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>最後 {period} 秒</translation>
     </message>
     <message>
         <source>Byoyomi: the last period of {length}</source>
-        <extracomment>gui/panels/player_strip.py</extracomment>
+        <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>讀秒：最後一次，{length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 局中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
-        <extracomment>gui/panels/rating_plot.py</extracomment>
+        <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 道習題中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>每一步都已儲存</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>正在儲存…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/panels/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_mark.py</extracomment>
         <translation>最後幾步沒有儲存</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>著法與變著</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
-        <extracomment>gui/panels/study_tree.py</extracomment>
+        <extracomment>gui/study/study_tree.py</extracomment>
         <translation>變著：{words}</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>上一頁</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>下一頁</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/panels/whole_text.py</extracomment>
+        <extracomment>gui/kit/whole_text.py</extracomment>
         <translation>第 {value:,} 頁，共 {pages:,} 頁</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>視窗的顏色</translation>
     </message>
     <message>
         <source>Size of the text, in percent</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>文字大小（百分比）</translation>
     </message>
     <message>
         <source>Coordinates on the board</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盤上的座標</translation>
     </message>
     <message>
         <source>Mark the squares a piece can go to</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>標出棋子可走的格子</translation>
     </message>
     <message>
         <source>Mark the last move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>標出上一步</translation>
     </message>
     <message>
         <source>Light up a king in check</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>突顯被將軍的王</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>標出選中的棋子</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>指標停在棋子上時顯示說明</translation>
     </message>
     <message>
         <source>Let the next move be made while the computer thinks</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>電腦思考時可預先走下一步</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋子移動的動畫</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>滑鼠滾輪翻閱著法</translation>
     </message>
     <message>
         <source>The board, when two play at one machine</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>兩人同機對弈時的棋盤</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>著法會因重複而結束對局時，先詢問</translation>
     </message>
     <message>
         <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
         <source>The computer resigns a lost game</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>電腦在敗局時認輸</translation>
     </message>
     <message>
         <source>How long the strongest level thinks about a move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強級別每步思考多久</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>電腦思考用的記憶體（MB）</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>聲音</translation>
     </message>
     <message>
         <source>Captions of sounds, heard or not</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>為聲音顯示字幕（不論是否播放）</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>淺色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>深色</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>高對比，淺色</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>高對比，深色</translation>
     </message>
     <message>
         <source>While a screen reader listens</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>使用螢幕閱讀器時</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>總是</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>從不</translation>
     </message>
     <message>
         <source>Stays as it is</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>保持不變</translation>
     </message>
     <message>
         <source>Turns after each move</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>每步之後翻轉</translation>
     </message>
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>對方棋子倒著顯示</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>在最低的三個級別</translation>
     </message>
     <message>
         <source>A moment</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>片刻</translation>
     </message>
     <message>
         <source>5 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>5 秒</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>30 秒</translation>
     </message>
     <message>
         <source>GIF animation (*.gif)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>GIF 動畫 (*.gif)</translation>
     </message>
     <message>
         <source>WebP animation (*.webp)</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>WebP 動畫 (*.webp)</translation>
     </message>
     <message>
         <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
-        <extracomment>gui/storage/animation.py</extracomment>
+        <extracomment>gui/storage/animation_file.py</extracomment>
         <translation>本系統的 Pillow 無法寫入 WebP；GIF 可以</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>它不是普通檔案</translation>
     </message>
     <message>
         <source>it was changed by another program</source>
-        <extracomment>gui/storage/files.py</extracomment>
+        <extracomment>gui/storage/disk.py</extracomment>
         <translation>它被其他程式修改了</translation>
     </message>
     <message numerus="yes">
@@ -2665,72 +2665,72 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Brilliant move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>妙著</translation>
     </message>
     <message>
         <source>Good move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>好著</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>有趣的著法</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>可疑的著法</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>錯著</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>gui/study/glyphs.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/document/glyphs.py, gui/review/review_text.py</extracomment>
         <translation>漏著</translation>
     </message>
     <message>
         <source>The first player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>先走方勝勢</translation>
     </message>
     <message>
         <source>The first player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>先走方優勢</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>先走方稍優</translation>
     </message>
     <message>
         <source>Equal</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>均勢</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>形勢不明</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>後走方稍優</translation>
     </message>
     <message>
         <source>The second player is better</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>後走方優勢</translation>
     </message>
     <message>
         <source>The second player is winning</source>
-        <extracomment>gui/study/glyphs.py</extracomment>
+        <extracomment>gui/document/glyphs.py</extracomment>
         <translation>後走方勝勢</translation>
     </message>
     <message>
@@ -2740,1185 +2740,1185 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>That game is being played in another window, or has come to its end there.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>那一局正在另一個視窗中進行，或已在那裡結束。</translation>
     </message>
     <message>
         <source>The game was put aside. Its file is {path}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>對局已擱置。檔案是 {path}。</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>對局無法擱置：{why}。</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
-        <extracomment>gui/unfinished_games.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>對局無法放回：{why}。</translation>
     </message>
     <message>
         <source>Surajang</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Surajang</translation>
     </message>
     <message>
         <source>Engines</source>
-        <extracomment>gui/words/analysis_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/engines/engines_text.py</extracomment>
         <translation>引擎</translation>
     </message>
     <message>
         <source>Waiting for {name}…</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>正在等待 {name}…</translation>
     </message>
     <message>
         <source>{name} has said nothing about this position for ten seconds.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 已有十秒鐘沒有提供這個局面的任何資訊。</translation>
     </message>
     <message>
         <source>{name} names moves that cannot be made here.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 給出了這裡不能走的著法。</translation>
     </message>
     <message>
         <source>{name} cannot look at this position. {sentence}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 無法分析這個局面。{sentence}</translation>
     </message>
     <message>
         <source>The turn cannot be passed here, so that there is no threat to show.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>這裡不能讓對方連走，所以沒有威脅可以顯示。</translation>
     </message>
     <message>
         <source>A threat is shown, which is no move of this study.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>顯示的是威脅，不是本研究的著法。</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 還沒有找到這個局面的著法。</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}的威脅</translation>
     </message>
     <message>
         <source>Neither side is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>雙方均勢</translation>
     </message>
     <message>
         <source>{player} has mated</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}已將死</translation>
     </message>
     <message>
         <source>{player} wins {chance} %</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}勝率 {chance}%</translation>
     </message>
     <message>
         <source>{player} is winning</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}勝勢</translation>
     </message>
     <message>
         <source>{player} is much better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}大優</translation>
     </message>
     <message>
         <source>{player} is better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}優勢</translation>
     </message>
     <message>
         <source>{player} is slightly better</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}稍優</translation>
     </message>
     <message>
         <source>depth {depth}, {speed} nodes/s</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>深度 {depth}，每秒 {speed} 節點</translation>
     </message>
     <message>
         <source>depth {depth}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>深度 {depth}</translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}，空</translation>
     </message>
     <message>
         <source>{square}, {player} {piece}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}，{player}{piece}</translation>
     </message>
     <message>
         <source>{square}, hidden</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}，被遮住</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}手中，{piece}，{count}</translation>
     </message>
     <message>
         <source>{player}&apos;s {region}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}的{region}</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>輪到{player}</translation>
     </message>
     <message>
         <source>{player} chooses a setup</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}選擇佈陣</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>對局已結束</translation>
     </message>
     <message>
         <source>{piece} picked up, {count}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>拿起{piece}，{count}。</translation>
     </message>
     <message>
         <source>{piece} picked up.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>拿起{piece}。</translation>
     </message>
     <message>
         <source>{piece} put down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>放下{piece}。</translation>
     </message>
     <message>
         <source>{piece} captures on {square} and may go on.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{piece}在{square}吃子，可以繼續走。</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>下一步：{start}到{end}。</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>剩餘不到 {seconds} 秒。</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>
             <numerusform>{count} 步</numerusform>
         </translation>
     </message>
     <message>
         <source> or </source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>或</translation>
     </message>
     <message>
         <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>按空白鍵後，用方向鍵在格子與手中棋子之間移動；Enter 拿起和放下棋子。</translation>
     </message>
     <message>
         <source>picked up</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>已拿起</translation>
     </message>
     <message>
         <source>in check</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>被將軍</translation>
     </message>
     <message>
         <source>latest move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>上一步</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>可以吃</translation>
     </message>
     <message>
         <source>can change places</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>可以互換</translation>
     </message>
     <message>
         <source>can go here</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>可以走到</translation>
     </message>
     <message>
         <source>marked {colour}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{colour}標記</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{colour}箭頭指向{square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>評價：{judgement}</translation>
     </message>
     <message>
         <source>no move</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>無著可走</translation>
     </message>
     <message>
         <source>Ask again for the move.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>再問一次就告訴你著法。</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <extracomment>gui/words/coach_text.py, gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>走 {move}。</translation>
     </message>
     <message>
         <source>The computer found {move} by looking ahead.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>電腦透過計算找到了 {move}。</translation>
     </message>
     <message>
         <source>Nothing is threatened.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>沒有威脅。</translation>
     </message>
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓{place}的{piece}吃到{victim}和{second}。仍要走嗎？</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>仍要走</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>收回</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>看看{place}的{piece}。</translation>
     </message>
     <message>
         <source>Look at the {piece} in your hand.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>看看你手中的{piece}。</translation>
     </message>
     <message>
         <source>That lets {move} give mate. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓 {move} 將死你。仍要走嗎？</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓敵王以 {move} 到達終點而獲勝。仍要走嗎？</translation>
     </message>
     <message>
         <source>That leaves no move after {move}, which loses. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之後你無著可走而判負。仍要走嗎？</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓{place}的{piece}吃到{victim}。仍要走嗎？</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓{place}的{piece}升變。仍要走嗎？</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 就會將死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 就會贏得對局。</translation>
     </message>
     <message>
         <source>{move} would leave no move, which loses.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之後就無著可走而判負。</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}的{piece}威脅{at}的{victim}。</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}的{piece}威脅升變。</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{place}的{piece}將軍。</translation>
     </message>
     <message>
         <source>{move} is mate.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 將死。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 贏得對局：王到達了。</translation>
     </message>
     <message>
         <source>{move} wins the game: no move is left.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 贏得對局：對方無著可走。</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>
             <numerusform>{move} {count} 步將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 將軍，並將吃到{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} is check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 將軍。</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 得到{victim}。</translation>
     </message>
     <message>
         <source>{move} trades for the {victim}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 兌換{victim}。</translation>
     </message>
     <message>
         <source>{move} promotes the {piece}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 使{piece}升變。</translation>
     </message>
     <message>
         <source>{move} threatens to win the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 威脅贏得對局。</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at} and the {second} on {also}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 同時攻擊{at}的{victim}和{also}的{second}。</translation>
     </message>
     <message>
         <source>{move} threatens the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 威脅{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} stops what would lose the game.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 化解會輸掉對局的威脅。</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 救下{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} answers the check.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 應將。</translation>
     </message>
     <message>
         <source>{move} castles.</source>
-        <extracomment>gui/words/coach_text.py</extracomment>
+        <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 易位。</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>佈置局面</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/words/editor_text.py, gui/words/lesson_text.py, gui/words/library_text.py, gui/words/puzzle_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>起始頁</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>已選擇</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>可以從這裡開始對局。</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>FEN 已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>This FEN cannot be read. {reason}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>這個 FEN 無法讀取。{reason}</translation>
     </message>
     <message>
         <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>移動</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/words/editor_text.py, gui/words/engines_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/engines/engines_text.py</extracomment>
         <translation>移除</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>從這裡下…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>清空</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右鏡像</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>交換顏色</translation>
     </message>
     <message>
         <source>Turn round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>轉半圈</translation>
     </message>
     <message>
         <source>To move</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>走棋方</translation>
     </message>
     <message>
         <source>Setups</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>佈陣</translation>
     </message>
     <message>
         <source>Castling with</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>可易位</translation>
     </message>
     <message>
         <source>En passant</source>
-        <extracomment>gui/words/editor_text.py, gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>吃過路兵</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>把棋子拖到該去的地方，或拖出棋盤。按右鍵翻面。</translation>
     </message>
     <message>
         <source>Click what is to go. Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>點選要移除的棋子。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>點選格子放置；點選手中的位置多持一個（右鍵：少一個）。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Left becomes right</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左變為右</translation>
     </message>
     <message>
         <source>Each side has what the other had, across the board</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方互換棋子，上下對調</translation>
     </message>
     <message>
         <source>Each side has what the other had, as if the board were turned round</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方互換棋子，如同把棋盤轉半圈</translation>
     </message>
     <message>
         <source>The start position.</source>
-        <extracomment>gui/words/editor_text.py, gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
         <translation>初始局面。</translation>
     </message>
     <message>
         <source>The board is empty.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盤是空的。</translation>
     </message>
     <message>
         <source>Left and right have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右已互換。</translation>
     </message>
     <message>
         <source>The colours have changed places.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>顏色已互換。</translation>
     </message>
     <message>
         <source>The board has been turned round.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盤已轉半圈。</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>已復原。</translation>
     </message>
     <message>
         <source>Done again.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>已重做。</translation>
     </message>
     <message>
         <source>Rest to {player}&apos;s hand</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>其餘放入{player}手中</translation>
     </message>
     <message>
         <source>{player} chooses</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}選擇</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>輪到{player}。</translation>
     </message>
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}在{square}的{piece}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
-        <extracomment>gui/words/editor_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/editor/editor_text.py</extracomment>
         <translation>{player}{piece}</translation>
     </message>
     <message>
         <source>Your engines</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>你的引擎</translation>
     </message>
     <message>
         <source>Surajang&apos;s own</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
         <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
     <message>
         <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
     <message>
         <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支援這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
     </message>
     <message>
         <source>Starting it…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在啟動…</translation>
     </message>
     <message>
         <source>{sentence} It stands in the list now.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence}已加入清單。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence}未加入清單。</translation>
     </message>
     <message>
         <source>No more engines can be kept: there are very many already.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎已經太多，不能再儲存更多。</translation>
     </message>
     <message>
         <source>{name} was removed from the list; nothing happened to its program.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 已從清單中移除；程式本身不受影響。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 代替電腦下棋。</translation>
     </message>
     <message>
         <source>Plays for the computer</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>電腦使用的引擎</translation>
     </message>
     <message>
         <source>Engines…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎…</translation>
     </message>
     <message>
         <source>{name} does not say which games it knows.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 沒有說明支援哪些遊戲。</translation>
     </message>
     <message>
         <source>{name} knows {known}, but not {unknown}.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支援{known}，不支援{unknown}。</translation>
     </message>
     <message>
         <source>{name} knows all of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支援所有這些遊戲。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 的選項</translation>
     </message>
     <message>
         <source>Asking {name} what can be set…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在詢問 {name} 可以設定什麼…</translation>
     </message>
     <message>
         <source>{name} has nothing that can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 沒有可以設定的選項。</translation>
     </message>
     <message>
         <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗體表示與引擎的預設值不同，下次啟動時生效。</translation>
     </message>
     <message>
         <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗體表示只為{game}設定，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>By itself: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎預設：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>所有遊戲中：{value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
         <source>Press it at every start</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>每次啟動時按下</translation>
     </message>
     <message>
         <source>It is as strong as it is set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強度由它的設定決定。</translation>
     </message>
     <message>
         <source>A program, or its command line</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>程式或其命令列</translation>
     </message>
     <message>
         <source>Command line of an engine to be added</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>要新增的引擎的命令列</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/words/engines_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
         <translation>選擇…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>選擇引擎</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>新增</translation>
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>重新命名</translation>
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>選項…</translation>
     </message>
     <message>
         <source>Try</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>測試</translation>
     </message>
     <message>
         <source>Up</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>下移</translation>
     </message>
     <message>
         <source>Hold for</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>適用於</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>gui/words/engines_text.py, gui/words/library_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
         <translation>所有遊戲</translation>
     </message>
     <message>
         <source>Reset</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>重設</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>全部重設</translation>
     </message>
     <message>
         <source>on</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>開</translation>
     </message>
     <message>
         <source>off</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>關</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>無</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{names}和{last}</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>搜尋命令</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>沒有這樣的命令。</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>請在此按下新的快速鍵</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>這個快速鍵尚未使用。</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>選擇命令，然後按下要指定的鍵。</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>目前不可用</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} 要用於棋盤和對話方塊。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>{key} 已經是這個命令的鍵。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>快速鍵</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>更改快速鍵…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>命令</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>選單</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>使用</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>無快速鍵</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>預設快速鍵</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>全部恢復預設</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>兩人在此對弈時，棋盤保持不變</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/words/keys_text.py</extracomment>
+        <extracomment>gui/shell/keys_text.py</extracomment>
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
     <message>
         <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會西洋棋。</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>下你的第一局</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>不是這步</translation>
     </message>
     <message>
         <source>Solve it without help for more stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>不靠幫助解出，可以得到更多星。</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>這是本課的最後一關。</translation>
     </message>
     <message>
         <source>This is not what is asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>這不是題目要求的。請試另一步。</translation>
     </message>
     <message>
         <source>The rules allow it, but something better is meant here. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>規則允許，但這裡有更好的著法。請試另一步。</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 吃掉{piece}。請試另一步。</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 贏得對局。請試另一步。</translation>
     </message>
     <message>
         <source>{reply} is an answer to it. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 可以應對。請試另一步。</translation>
     </message>
     <message>
         <source>That ends the game, and not as asked. Try another move.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>對局結束了，但不是題目要求的那樣。請試另一步。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>{count} 顆星</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be done in {count} moves.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
             <numerusform>可以用 {count} 步完成。</numerusform>
         </translation>
     </message>
     <message>
         <source>How to play {game}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}怎麼下</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>繼續：{lesson}</translation>
     </message>
     <message>
         <source>All solved. Once more</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>全部完成。再來一次</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>下一個</translation>
     </message>
     <message>
         <source>Again</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>再來</translation>
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>給我看</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>下一課</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>所有課程</translation>
     </message>
     <message>
         <source>Solved</source>
-        <extracomment>gui/words/lesson_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
         <translation>已解出</translation>
     </message>
     <message>
         <source>Well done</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>很好</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>完美</translation>
     </message>
     <message>
         <source>Level {number} of {count}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>第 {number} 關，共 {count} 關</translation>
     </message>
     <message>
         <source>{solved} of {count} levels solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{count} 關中完成 {solved} 關</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{title}。{summary} {so_far}，{most} 顆星中的 {stars} 顆。</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>未解出</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>gui/words/lesson_text.py</extracomment>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>下一課：{lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>搜尋對局者、賽事、日期</translation>
     </message>
     <message>
         <source>Review</source>
-        <extracomment>gui/words/library_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
         <translation>復盤</translation>
     </message>
     <message>
         <source>The position was copied.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>局面已複製。</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有儲存任何內容。</translation>
     </message>
     <message>
         <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>讀取已停止。已讀的列在這裡，其餘的下次顯示此頁時再讀。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>正在尋找對局…</translation>
     </message>
     <message>
         <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>還沒有對局。在這裡下的都會列出；也可以新增對局檔案。</translation>
     </message>
     <message>
         <source>No game is like that.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有這樣的對局。</translation>
     </message>
     <message>
         <source>Only games with this position</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>只列有此局面的對局</translation>
     </message>
     <message>
         <source>Moves played from here, each time, in the games listed</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>所列對局中從此局面走過的著法及次數</translation>
     </message>
     <message>
         <source>The board shows another line than this game&apos;s.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>棋盤顯示的是這一局之外的變著。</translation>
     </message>
     <message>
         <source>No further move</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有後續著法</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>次數</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>gui/words/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
         <translation>和棋</translation>
     </message>
     <message>
         <source>All but engine matches</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎對抗以外的全部</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>引擎對抗</translation>
     </message>
     <message>
         <source>Between people</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>兩人對局</translation>
     </message>
     <message>
@@ -3928,179 +3928,179 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Delete it</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>刪除</translation>
     </message>
     <message>
         <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎對抗的一局與同系列的其他對局在一起，可以在引擎對抗頁整個刪除。</translation>
     </message>
     <message>
         <source>The file goes to the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>檔案會移到系統的資源回收筒。</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>對局檔案和資料夾</translation>
     </message>
     <message>
         <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>在這裡下的對局總會列出。你新增的檔案和資料夾中的對局也會列出；檔案保持原地原樣。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete these {count:,} games?</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>刪除這 {count:,} 局嗎？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games are in the system&apos;s trash.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已移到系統的資源回收筒。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games saved in {name}.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已儲存到 {name}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games could not be read any more and were left out.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已無法讀取，沒有包括在內。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}：{count:,} 局無法讀取，其中一局的原因：{why}</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to count yet: no game played here has ended.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>還沒有在這裡下完的對局，無法統計。</translation>
     </message>
     <message>
         <source>Your rating in games against the computer, after each of them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>每局對電腦的對局之後，你的等級分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>檔案和資料夾…</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>統計</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>回到對局</translation>
     </message>
     <message>
         <source>Save as one file…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>存為一個檔案…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>刪除…</translation>
     </message>
     <message>
         <source>Show all</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>全部顯示</translation>
     </message>
     <message>
         <source>Tags</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>標籤</translation>
     </message>
     <message>
         <source>Tags, with commas between them</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>標籤，用逗號分隔</translation>
     </message>
     <message>
         <source>Any result</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何結果</translation>
     </message>
     <message>
         <source>Any level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何級別</translation>
     </message>
     <message>
         <source>Any end</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何結束方式</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何時間</translation>
     </message>
     <message>
         <source>Any length</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何長度</translation>
     </message>
     <message>
         <source>Any tag</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何標籤</translation>
     </message>
     <message>
         <source>Played here</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>在這裡下的</translation>
     </message>
     <message>
         <source>Added files</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>新增的檔案</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>新增檔案…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>新增資料夾…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>從清單中移除</translation>
     </message>
     <message>
         <source>Ended by</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>結束方式</translation>
     </message>
     <message>
@@ -4145,367 +4145,367 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Level {number}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>第 {number} 級</translation>
     </message>
     <message>
         <source>Reading games: {share} %, {games:,} new</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>正在讀取對局：{share}%，新增 {games:,} 局</translation>
     </message>
     <message>
         <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} 現在不存在。其中的對局仍列出，等它回來後可以開啟。</translation>
     </message>
     <message>
         <source>By level</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>按級別</translation>
     </message>
     <message>
         <source>By game</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>按遊戲</translation>
     </message>
     <message>
         <source>By side</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>按先後手</translation>
     </message>
     <message>
         <source>How games ended</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>對局如何結束</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>勝</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>負</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/words/library_text.py, gui/words/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
         <translation>得分</translation>
     </message>
     <message>
         <source>Moving first</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>先手</translation>
     </message>
     <message>
         <source>Moving second</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>後手</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>在這裡下了 {counted}，其中 {unfinished:,} 局未完成。</translation>
     </message>
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>目前 {round}，與電腦級別同一尺度</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>20 步以內</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>21 到 40 步</translation>
     </message>
     <message>
         <source>41 to 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>41 到 80 步</translation>
     </message>
     <message>
         <source>Over 80 moves</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>80 步以上</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>今天</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>最近 7 天</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>最近 30 天</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>最近 365 天</translation>
     </message>
     <message>
         <source>about {count} s</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>約 {count} 秒</translation>
     </message>
     <message>
         <source>about {count} min</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>約 {count} 分鐘</translation>
     </message>
     <message>
         <source>{written}  ({number} of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{written}  （第 {number} 步，共 {last} 步）</translation>
     </message>
     <message>
         <source>Start  (0 of {last})</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>開始  （第 0 步，共 {last} 步）</translation>
     </message>
     <message>
         <source>In hand: {join}</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>手中：{join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>手中沒有棋子</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>授權條款</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>授權條款(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>程式的組成部分</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>授權條款全文</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>Noto Serif CJK KR，漢字的輪廓</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>原始碼與更換函式庫</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>授權條款無法讀取：{why}。</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>安裝這部分時沒有附上授權條款全文。它採用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/words/licences_text.py</extracomment>
+        <extracomment>gui/app/licences_text.py</extracomment>
         <translation>未寫明的授權條款</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}{piece}，{start}到{end}。</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}{piece}，{start}吃{victims}。</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}{piece}，{start}到{end}，吃{victims}。</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}{piece}在{start}吃{victims}，留在原處。</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}{piece}在{start}停著。</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}把{piece}打入{end}。</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}易位，{piece}到{end}，{rook}到{rook_end}。</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>{player}選擇了{setup}。</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>它變成{piece}。</translation>
     </message>
     <message>
         <source>After: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>上一步：{move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>已悔棋。</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>提示：{move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
-        <extracomment>gui/words/move_text.py, gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, gui/document/move_text.py</extracomment>
         <translation>{square}的{piece}</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/words/move_text.py, gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
         <source>Check.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>將軍。</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <extracomment>gui/words/move_text.py</extracomment>
+        <extracomment>gui/document/move_text.py</extracomment>
         <translation>將死。</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>任意方向</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{jump}，向前兩條橫線</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>走子：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>吃子：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>走法：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>隔一個棋子吃子：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{where}一格</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{where}最多 {count} 格</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>{where}不限格數</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>向前</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>向後</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>橫向</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>斜向前</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>斜向後</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>騎士的跳躍</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>直跳兩格</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>斜跳兩格</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>直線方向</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/words/movement_text.py</extracomment>
+        <extracomment>gui/board/movement_text.py</extracomment>
         <translation>斜線方向</translation>
     </message>
     <message>
@@ -4600,1610 +4600,1610 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>來自對局的局面，每一步只有一個最佳著法。找到它，再找後面的。</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>所有習題</translation>
     </message>
     <message>
         <source>Play on against the computer</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>與電腦繼續下</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>請試另一步。</translation>
     </message>
     <message>
         <source>That mates as well, but it takes longer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>那也能將死，但需要更久。</translation>
     </message>
     <message>
         <source>All moves found.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>找到了所有著法。</translation>
     </message>
     <message>
         <source>All moves found this time; the first try counts.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這次找到了所有著法；但以第一次為準。</translation>
     </message>
     <message>
         <source>It counts as missed, since there was help or a wrong move.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>因為用了幫助或走錯過，算作沒有解出。</translation>
     </message>
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>用方向鍵逐步翻閱。試走其他任何一步，可以看到對方的回應。</translation>
     </message>
     <message>
         <source>Looking at this move…</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>正在看這一步…</translation>
     </message>
     <message>
         <source>Of one kind, as hard as you like.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>同一類型，難度任選。</translation>
     </message>
     <message>
         <source>There is no puzzle like that.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>沒有這樣的習題。</translation>
     </message>
     <message>
         <source>Of any kind</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何類型</translation>
     </message>
     <message>
         <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今天沒有。沒解出的會在 1、3、7、21 天後再出現。</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>三分鐘內盡量多解；錯三次即結束。</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>最好成績：{best}。</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} of them solved at once.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道習題，其中 {solved} 道一次解出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles come again.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>有 {count} 道習題再次出現。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>解出 {count} 道習題。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: win by {reason} in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>輪到{side}：{count} 步內達成{reason}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: find the only {count} moves that hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>輪到{side}：找出唯一能守住的 {count} 個著法。</numerusform>
         </translation>
     </message>
     <message>
         <source>{reply} wins the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} 贏得對局。</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} 吃掉{piece}。</translation>
     </message>
     <message>
         <source>That is not what is asked.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這不是題目要求的。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} 之後對方有 {reply}。</translation>
     </message>
     <message>
         <source>{move} ends the game.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} 結束對局。</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{move} 之後對方無法應對。</translation>
     </message>
     <message>
         <source>Move the {piece} on {square}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>移動{square}的{piece}。</translation>
     </message>
     <message>
         <source>Drop the {piece} from the hand.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>打入手中的{piece}。</translation>
     </message>
     <message>
         <source>Today&apos;s puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日習題</translation>
     </message>
     <message>
         <source>For you</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>適合你的</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>解題</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>課程</translation>
     </message>
     <message>
         <source>What you have tried</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>做過的習題</translation>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>再看一次</translation>
     </message>
     <message>
         <source>Day</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>日期</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>習題</translation>
     </message>
     <message>
         <source>Rated</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難度</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>你的等級分</translation>
     </message>
     <message>
         <source>Missed</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>未解出</translation>
     </message>
     <message>
         <source>All of them</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>全部</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>提示</translation>
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>答案</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>下一步</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>還有更短的解法</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>This could not be checked</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>無法檢查</translation>
     </message>
     <message>
         <source>The engine does not answer.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>引擎沒有回應。</translation>
     </message>
     <message>
         <source>Another move</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>另一步</translation>
     </message>
     <message>
         <source>The left arrow key goes back.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>左方向鍵返回。</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>練習</translation>
     </message>
     <message>
         <source>Missed ones</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>未解出的</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>限時挑戰</translation>
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難度</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>gui/words/puzzle_text.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>再來一次</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>時間到</translation>
     </message>
     <message>
         <source>Three mistakes</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>三次錯誤</translation>
     </message>
     <message>
         <source>Mates</source>
-        <extracomment>gui/words/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/lessons/palaceshogi/15-mates.toml</extracomment>
         <translation>將死</translation>
     </message>
     <message>
         <source>Winning material</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>得子</translation>
     </message>
     <message>
         <source>Winning by arrival or promotion</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>以到達或升變獲勝</translation>
     </message>
     <message>
         <source>Defences</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>防守</translation>
     </message>
     <message>
         <source>Drops</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/palaceshogi.toml</extracomment>
         <translation>打入</translation>
     </message>
     <message>
         <source>Sacrifices</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>棄子</translation>
     </message>
     <message>
         <source>Forks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>捉雙</translation>
     </message>
     <message>
         <source>Double checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>雙將</translation>
     </message>
     <message>
         <source>Discovered checks</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>閃將</translation>
     </message>
     <message>
         <source>Quiet moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>靜著</translation>
     </message>
     <message>
         <source>Checks all the way</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>連將</translation>
     </message>
     <message>
         <source>Answers to check</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>應將</translation>
     </message>
     <message>
         <source>Promotions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>升變</translation>
     </message>
     <message>
         <source>Campmates</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>入陣勝</translation>
     </message>
     <message>
         <source>Entering kings</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>入宮</translation>
     </message>
     <message>
         <source>Cannons</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>炮</translation>
     </message>
     <message>
         <source>Lions</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>獅</translation>
     </message>
     <message>
         <source>Double moves</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>連走兩步</translation>
     </message>
     <message>
         <source>Palaces</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>宮</translation>
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/words/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>易位</translation>
     </message>
     <message>
         <source>Drops of what was captured</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>打入吃來的棋子</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>輪到{side}：{count} 步將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} to move: win material.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>輪到{side}：得子。</translation>
     </message>
     <message>
         <source>{side} to move: win by promoting.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>輪到{side}：以升變獲勝。</translation>
     </message>
     <message numerus="yes">
         <source>After {reply} there is no mate in {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{reply} 之後沒有 {count} 步將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>After {reply} too little is won.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} 之後得子太少。</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} 之後行不通。</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{reply} 之後守不住。</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難度 {rating} · 第 {at} 步，共 {length} 步</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等級分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等級分：{rating}（{gain}）</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>解出：{solved} · 錯誤：{mistakes}/3</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <extracomment>gui/words/library_text.py, gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
         <translation>剩餘時間：{time}</translation>
     </message>
     <message>
         <source>Of any strength</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何難度</translation>
     </message>
     <message>
         <source>Easy: below 900</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>容易：900 以下</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>中等：900 到 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>困難：1500 到 2099</translation>
     </message>
     <message>
         <source>Very hard: from 2100</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>非常困難：2100 起</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>難度 {rating}</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is found out. There are {count}.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>一道接一道，難度與你的水準相近；水準在解題中測出。共有 {count} 道。</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等級分：{rating}</translation>
     </message>
     <message>
         <source>There is nothing here yet.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這裡還沒有內容。</translation>
     </message>
     <message>
         <source>Solved.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>已解出。</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{minutes} 分鐘</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>That is your best so far.</source>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這是目前的最好成績。</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}手中：無。</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}手中：{pieces}。</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{count}</translation>
     </message>
     <message>
         <source>{player} has no {piece}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}沒有{piece}。</translation>
     </message>
     <message>
         <source>{player} {piece}: {places}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}{piece}：{places}。</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>手中，{count}</translation>
     </message>
     <message>
         <source>{piece}, {place}: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}：{moves}。</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}：無著可走。</translation>
     </message>
     <message>
         <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}，輪到{player}時，如果沒有阻擋：{moves}。</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>手中</translation>
     </message>
     <message>
         <source>{square} is empty.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{square}是空的。</translation>
     </message>
     <message>
         <source>{direction}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{direction}：{pieces}。</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{directions}沒有棋子。</translation>
     </message>
     <message>
         <source>That is about squares; this is a hand.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>這個問題是關於格子的；這裡是手中。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}用{pieces}攻擊{square}。</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}用{pieces}保護{square}。</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}沒有攻擊{square}。</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}沒有保護{square}。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>還沒有棋子被吃。</translation>
     </message>
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>最後被吃的：{square}的{player}{piece}。</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>對局暫停時棋子被遮住。</translation>
     </message>
     <message>
         <source>There is no clock.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>沒有棋鐘。</translation>
     </message>
     <message>
         <source>{player} has {time} left.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}剩餘 {time}。</translation>
     </message>
     <message numerus="yes">
         <source>{count} hours</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} 小時</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} 分鐘</numerusform>
         </translation>
     </message>
     <message>
         <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>對局進行中且棋子可見時，才能詢問威脅。</translation>
     </message>
     <message>
         <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在用鍵盤讀棋盤：{letters}跳到各種棋子，加 Shift 為對方的棋子。{commands}</translation>
     </message>
     <message>
         <source>Letters on the board begin a move again.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>棋盤上的字母鍵重新用於輸入著法。</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{letter}：{piece}</translation>
     </message>
     <message>
         <source>my mine</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>我 我的 我方 己方</translation>
     </message>
     <message>
         <source>your their his her other enemy opponent</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>你 你的 對方 對方的 對手 敵方</translation>
     </message>
     <message>
         <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>哪裡 在哪裡 哪 在哪</translation>
     </message>
     <message>
         <source>Rank {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>橫線 {name}：{pieces}。</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>直線 {name}：{pieces}。</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>吃{square}的{piece}</translation>
     </message>
     <message>
         <source>takes at {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>在{square}吃子</translation>
     </message>
     <message>
         <source>castles with {square}</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>與{square}易位</translation>
     </message>
     <message>
         <source>may stay</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>可以停著</translation>
     </message>
     <message>
         <source>up</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>上</translation>
     </message>
     <message>
         <source>up right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>右上</translation>
     </message>
     <message>
         <source>right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>右</translation>
     </message>
     <message>
         <source>down right</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>右下</translation>
     </message>
     <message>
         <source>down</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>下</translation>
     </message>
     <message>
         <source>down left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>左下</translation>
     </message>
     <message>
         <source>left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>左</translation>
     </message>
     <message>
         <source>up left</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>左上</translation>
     </message>
     <message>
         <source>last latest</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>上一步 最後</translation>
     </message>
     <message>
         <source>captured taken</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>被吃 吃掉 吃子</translation>
     </message>
     <message>
         <source>clock clocks time</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>棋鐘 時鐘 時間</translation>
     </message>
     <message>
         <source>rank ranks row rows board</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>橫線 棋盤</translation>
     </message>
     <message>
         <source>file files column columns</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>直線</translation>
     </message>
     <message>
         <source>hand hands</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>手中 手上 持子</translation>
     </message>
     <message>
         <source>threat threats threatened</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>威脅</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>輪到 輪到誰 該誰</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>按鍵 快速鍵</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>這一局無法復盤。{why}</translation>
     </message>
     <message>
         <source>The engine names moves that cannot be made here.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>引擎給出了這裡不能走的著法。</translation>
     </message>
     <message>
         <source>The review has found no mistake from which something could be learned.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤沒有發現值得學習的錯誤。</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the game is reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>對局復盤之後才有可以學習的。</translation>
     </message>
     <message>
         <source>There is nothing to learn from before the review is done.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成之後才有可以學習的。</translation>
     </message>
     <message>
         <source>There is no move to review yet.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>還沒有可以復盤的著法。</translation>
     </message>
     <message>
         <source>The game is reviewed. Undoing takes the review out of the study again.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成。復原可以把復盤從研究中移除。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>正在復盤：第 {done} 個局面，共 {total} 個</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>作為{player}學習</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>從{player}的錯誤中學習</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}：準確率 {accuracy}%</translation>
     </message>
     <message>
         <source>no inaccuracy, mistake or blunder</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>沒有失準、錯著或漏著</translation>
     </message>
     <message>
         <source>Inaccuracies, mistakes and blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>失準、錯著和漏著</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>勝率：{words}</translation>
     </message>
     <message>
         <source>{move}: {player} wins {chance} %</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：{player}勝率 {chance}%</translation>
     </message>
     <message>
         <source>the start</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>初始局面</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：未復盤</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>方向鍵翻閱對局，Page Up 和 Page Down 在壞著之間跳轉。</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>錯過：{better} 立即將死。</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>錯過：{better} {count} 步將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓{place}的{piece}吃到{victim}和{second}。</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>更好的是 {move}。</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>正在復盤第 {number} 局，共 {count} 局</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>正在復盤對局。請先取消，或等它結束。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤已取消。{kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed, and are among your studies.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 局已復盤，列在你的研究中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 局無法復盤。</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the study</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>回到研究</translation>
     </message>
     <message>
         <source>Learn from your mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>從自己的錯誤中學習</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}在這裡走了 {move}。找出更好的著法。</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{player}在這裡走了 {move}，錯過了 {count} 步將死。找出它。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}在這裡走了 {move}，錯過了一步將死。找出它。</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>gui/look/columns_pdf.py, gui/words/review_text.py</extracomment>
+        <extracomment>gui/kit/columns_pdf.py, gui/review/review_text.py</extracomment>
         <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>找到了</translation>
     </message>
     <message>
         <source>{reply} is an answer to it.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{reply} 可以應對。</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>有更好的。</translation>
     </message>
     <message numerus="yes">
         <source>That does not mate in {count}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>那不能在 {count} 步內將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>That does not mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>那不是將死。</translation>
     </message>
     <message>
         <source>No better move is known.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>沒有已知的更好著法。</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>共有 {count} 步更好的著法，你找到了 {found} 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} blunders</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 次漏著</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 次錯著</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} inaccuracies</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 次失準</numerusform>
         </translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>失準</translation>
     </message>
     <message>
         <source>Inaccuracy: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>失準：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Mistake: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>錯著：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>Blunder: from {before} % to {after} %.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏著：從 {before}% 到 {after}%。</translation>
     </message>
     <message>
         <source>It lets {move} give mate.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓 {move} 將死。</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓敵王以 {move} 到達終點而獲勝。</translation>
     </message>
     <message>
         <source>It leaves no move after {move}, which loses.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} 之後無著可走而判負。</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓{place}的{piece}吃到{victim}。</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓{place}的{piece}升變。</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓 {move} 吃到{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>讓 {move} 升變。</translation>
     </message>
     <message>
         <source>That is the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>這是最佳著法。</translation>
     </message>
     <message>
         <source>That is as good as the best move.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>這與最佳著法一樣好。</translation>
     </message>
     <message>
         <source>The same again</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>與原來相同</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>這就是實際走的著法。</translation>
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>gui/words/review_text.py</extracomment>
+        <extracomment>gui/review/review_text.py</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>儲存對局</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>磁碟儲存對局較慢；可以繼續下。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>目前無法儲存對局（{why}）；可以繼續下。</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>這一局沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>對局已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>儲存研究</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>磁碟儲存研究較慢；可以繼續。</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>目前無法儲存研究（{why}）；可以繼續。</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>這個研究沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/words/saving_text.py</extracomment>
+        <extracomment>gui/storage/saving_text.py</extracomment>
         <translation>研究已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 無法啟動：{why}。</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 不支援這個遊戲。</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 自行結束了。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 在 {seconds:.1f} 秒內沒有回應（{word}）。</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 超時判負。</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 走了 {move}：{why}</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 連續失敗 {times} 次，系列已停止。{failure}</translation>
     </message>
     <message>
         <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>本系列的一個開局無法走，已停止。{why}</translation>
     </message>
     <message>
         <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
     </message>
     <message>
         <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>有一局無法儲存，系列已停止：{why}。</translation>
     </message>
     <message>
         <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>這個系列無法讀取：{why}。</translation>
     </message>
     <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>沒有寫明該如何進行</translation>
     </message>
     <message>
         <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
     </message>
     <message>
         <source>Series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>系列對局</translation>
     </message>
     <message>
         <source>There is no series yet.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>還沒有系列對局。</translation>
     </message>
     <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>正在結束進行中的對局…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
         <source>Another window is playing this series.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>另一個視窗正在進行這個系列。</translation>
     </message>
     <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 已不在引擎清單中。</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{title} 正在進行。請先暫停。</translation>
     </message>
     <message>
         <source>The series could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>系列無法讀取：{why}。</translation>
     </message>
     <message>
         <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>系列無法儲存：{why}。</translation>
     </message>
     <message>
         <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>系列無法移到資源回收筒。</translation>
     </message>
     <message>
         <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>因為內容損壞而無法讀取的系列：{names}。它們的對局在 {path}。</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>對局無法讀取：{why}。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>步數過多</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>對局太少，無法說明哪一方強多少。</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>一方得了全部分數，無法說明強多少。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>所有對局在 {path}。</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>按第一方得分統計的開局：{sums}。</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>第 {number} 局：{first} – {second}，{plies} 步</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>失敗</translation>
     </message>
     <message>
         <source>New series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>新系列</translation>
     </message>
     <message>
         <source>Both sides the same</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>雙方相同</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>去掉偏袒一方的開局</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>棋譜和局面 (*.pgn *.fen *.epd *.txt);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>正在讀取開局…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{name} 中沒有這個遊戲的開局。</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>著法不合法時再問一次</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>檢驗（SPRT）有結論時停止</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>Surajang，全力</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
     </message>
     <message>
         <source>New series…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>新系列…</translation>
     </message>
     <message>
         <source>List of engines…</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>引擎清單…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>移到資源回收筒</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>顯示棋盤</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>進行中</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>已有結論</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>得分率</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>第一方</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>第二方</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>終局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>結論：{name} 強 {high} 分，而不是 {low} 分。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>結論：{name} 沒有強 {high} 分。</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>第一方思考</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>第二方思考</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>各方思考</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>對局開始於</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>同時進行</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 節點/步</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 秒/局</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 步</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>判和步數</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>開局：棋譜（PGN）、局面（FEN）或著法，每行一個</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>沒有檔案</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>可分辨的差距</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>判錯的風險</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation> 分</translation>
     </message>
     <message>
         <source>La&amp;rger board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>放大棋盤(&amp;R)</translation>
     </message>
     <message>
         <source>Sm&amp;aller board</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>縮小棋盤(&amp;A)</translation>
     </message>
     <message>
         <source>Board as lar&amp;ge as its room</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>棋盤填滿可用空間(&amp;G)</translation>
     </message>
     <message>
         <source>Look for &amp;updates…</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>檢查更新(&amp;U)…</translation>
     </message>
     <message>
@@ -6214,46 +6214,46 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang {number} (interpreted core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number}（直譯核心）</translation>
     </message>
     <message>
         <source>from source</source>
         <comment>in place of the number of a version</comment>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>原始碼版</translation>
     </message>
     <message>
         <source>Surajang {number} (compiled core)</source>
-        <extracomment>gui/dialogs/about.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Surajang {number}（編譯核心）</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation>{rating} 以上</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> 分鐘</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/dialogs/match_fields.py</extracomment>
+        <extracomment>gui/players/match_fields.py</extracomment>
         <translation> 秒</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no clock</comment>
-        <extracomment>gui/dialogs/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py</extracomment>
         <translation>無</translation>
     </message>
     <message>
         <source>Board size</source>
-        <extracomment>gui/dialogs/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py</extracomment>
         <translation>棋盤大小</translation>
     </message>
     <message>
@@ -6319,113 +6319,113 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Leave it</source>
         <comment>go away from what is not saved</comment>
-        <extracomment>gui/file_commands/saving.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>離開</translation>
     </message>
     <message>
         <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
-        <extracomment>gui/look/row_list.py</extracomment>
+        <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl 加數字鍵依該位置的欄排序；再按一次則反序。</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
-        <extracomment>gui/match/match.py</extracomment>
+        <extracomment>gui/play/match.py</extracomment>
         <translation>{player}拒絕和棋，想繼續下。</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>用 Surajang 下的對局</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}，{colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}（{colour}）</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/own_names.py</extracomment>
+        <extracomment>gui/words/own_names.py</extracomment>
         <translation>{name}（第 {level} 級，{colour}）</translation>
     </message>
     <message>
         <source>Leave it</source>
         <comment>do nothing</comment>
-        <extracomment>gui/pages/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/panels/cut_text.py</extracomment>
+        <extracomment>gui/kit/elided_text.py</extracomment>
         <translation>全部顯示</translation>
     </message>
     <message>
         <source>{game} is chosen.</source>
-        <extracomment>gui/panels/game_card.py</extracomment>
+        <extracomment>gui/desk/game_card.py</extracomment>
         <translation>已選擇{game}。</translation>
     </message>
     <message>
         <source>tried</source>
         <comment>a move</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>試走</translation>
     </message>
     <message>
         <source>others tried</source>
         <comment>moves</comment>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>有其他試走</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>gui/panels/move_rows.py</extracomment>
+        <extracomment>gui/desk/move_rows.py</extracomment>
         <translation>變著</translation>
     </message>
     <message>
         <source>{number} s</source>
-        <extracomment>gui/panels/pace_bar.py</extracomment>
+        <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>{number} 秒</translation>
     </message>
     <message>
         <source>How moves are shown</source>
-        <extracomment>gui/dialogs/preferences.py, gui/settings.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>著法的顯示方式</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>畫箭頭或圓圈</translation>
     </message>
     <message>
         <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：棋子的著法，加 Shift 為吃子；從這裡出發的線；誰攻擊、誰保護這裡</translation>
     </message>
     <message>
         <source>while keys read the board: once more where you are</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：再讀一次目前位置</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>橫線、直線 e、棋鐘、我的騎士在哪裡、棋子、手中、威脅、上一步、被吃、輪到誰、對局者、按鍵</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>/ 加指令，Enter</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
-        <extracomment>gui/actions.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>認輸, 提和, 悔棋, 提示</translation>
     </message>
     <message>
@@ -6435,22 +6435,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Line between panels</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>面板之間的分隔線</translation>
     </message>
     <message>
         <source>The arrow keys up and down move it.</source>
-        <extracomment>gui/look/splitter.py</extracomment>
+        <extracomment>gui/kit/splitter.py</extracomment>
         <translation>上下方向鍵可以移動它。</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/pages/level_dots.py</extracomment>
+        <extracomment>gui/learn/level_dots.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
         <source>Size of the board, in percent of its room</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盤大小（可用空間的百分比）</translation>
     </message>
     <message>
@@ -6465,22 +6465,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>As players of the language expect</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>依此語言棋手的習慣</translation>
     </message>
     <message>
         <source>As in files, with letters of English</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>與檔案相同，用英文字母</translation>
     </message>
     <message>
         <source>With letters of the language</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>用此語言的字母</translation>
     </message>
     <message>
         <source>With the signs of the pieces</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>用棋子上的漢字</translation>
     </message>
     <message>
@@ -6510,510 +6510,510 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>文字大小 {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>棋盤大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>深色。</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>淺色。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>聲音開啟。</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_deeds.py</extracomment>
         <translation>聲音關閉。</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
-        <extracomment>gui/words/analysis_text.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
             <numerusform>{player} {count} 步將死</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} at the lower edge.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}在下方。</translation>
     </message>
     <message>
         <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>從{square}開始畫。移到另一格，或留在原處，再按同一個鍵。</translation>
     </message>
     <message>
         <source>green</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>綠色</translation>
     </message>
     <message>
         <source>red</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>紅色</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>黃色</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>the colour of a mark or an arrow</comment>
-        <extracomment>gui/words/board_text.py</extracomment>
+        <extracomment>gui/board/board_text.py</extracomment>
         <translation>藍色</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no square for en passant</comment>
-        <extracomment>gui/words/editor_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>無</translation>
     </message>
     <message>
         <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 只能下自己的遊戲：沒有選項 UCI_Variant。</translation>
     </message>
     <message>
         <source>{name} knows none of these games.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 不支援其中任何一種遊戲。</translation>
     </message>
     <message>
         <source>{why} So it cannot be asked what can be set.</source>
-        <extracomment>gui/words/engines_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why}因此無法詢問可以設定什麼。</translation>
     </message>
     <message>
         <source>{unreadable:,} not readable</source>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} 局無法讀取</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
         <comment>what a player has in hand</comment>
-        <extracomment>gui/words/library_text.py</extracomment>
+        <extracomment>gui/library/library_text.py</extracomment>
         <translation>{player} {pieces}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{label}：{value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>two items of a list</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}；{second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <comment>what something is, and what else is to be said of it</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}，{second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>two sentences</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}{second}</translation>
     </message>
     <message>
         <source>{heading}. {words}</source>
         <comment>a heading that is read out, and what follows</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{heading}。{words}</translation>
     </message>
     <message>
         <source>{text}.</source>
         <comment>words that are read out like a sentence</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
         <comment>hours and minutes, or minutes and seconds</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
         <comment>two things that are shown side by side, as in the title of a window</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} · {second}</translation>
     </message>
     <message>
         <source>{first} / {second}</source>
         <comment>the two faces of a piece</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first}／{second}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
         <comment>two players</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{text} ({more})</source>
         <comment>a name, and more about it in brackets</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{text}（{more}）</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>{number}%</translation>
     </message>
     <message>
         <source> %</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/words/punctuation.py</extracomment>
+        <extracomment>gui/kit/punctuation.py</extracomment>
         <translation>%</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of puzzles</comment>
-        <extracomment>gui/words/puzzle_text.py</extracomment>
+        <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>類型</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在不能這樣做。</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a rank or file of a board</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>空</translation>
     </message>
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}：沒有可吃的棋子。</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}：{name}。</translation>
     </message>
     <message>
         <source>Letters lead to pieces, with Shift to those of the other side.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
     </message>
     <message>
         <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>數字鍵沿棋盤移動，H 到手中；O 再讀一次目前位置，M 讀出棋子的著法，加 Shift 讀出吃子，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
     </message>
     <message>
         <source>pieces</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
         <source>players opponent who</source>
         <comment>words that are typed to ask, with spaces between them</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>對局者 誰</translation>
     </message>
     <message>
         <source>resign, give up</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>認輸, 投降</translation>
     </message>
     <message>
         <source>draw, offer a draw</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>提和, 求和, 和棋</translation>
     </message>
     <message>
         <source>take back, takeback, undo</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>悔棋, 收回, 復原</translation>
     </message>
     <message>
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
-        <extracomment>gui/words/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py</extracomment>
         <translation>提示</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>對局</translation>
     </message>
     <message>
         <source>Start the series</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>開始系列</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>每步時間</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>每步節點</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>從初始局面</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>隨機著法之後</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/words/series_text.py</extracomment>
+        <extracomment>gui/matches/series_text.py</extracomment>
         <translation>從檔案</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>把棋譜存為 PDF</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>棋圖</translation>
     </message>
     <message>
         <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>在研究中可以標記著法：「此步之後印出棋圖」。箭頭和圓圈也算標記。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>正在製作 PDF…</translation>
     </message>
     <message>
         <source>The picture. It can be dragged into other programs.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>圖片。可以拖到其他程式中。</translation>
     </message>
     <message>
         <source> pixels</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation> 像素</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>圖片已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Making the animation…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>正在製作動畫…</translation>
     </message>
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>動畫最多 {most:,} 步，這條變著有 {number:,} 步。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 步</numerusform>
         </translation>
     </message>
     <message>
         <source>Written to {name}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>已寫入 {name}。</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>匯出棋盤</translation>
     </message>
     <message>
         <source>Export an animation</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>匯出動畫</translation>
     </message>
     <message>
         <source>Kind</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>類型</translation>
     </message>
     <message>
         <source>Size</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>大小</translation>
     </message>
     <message>
         <source>With</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>包括</translation>
     </message>
     <message>
         <source>Shows</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>內容</translation>
     </message>
     <message>
         <source>Each move</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>每步</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>箭頭和圓圈</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>座標</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>儲存…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>複製</translation>
     </message>
     <message>
         <source>The whole game</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>整局</translation>
     </message>
     <message>
         <source>Up to this position</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>到這個局面為止</translation>
     </message>
     <message>
         <source>The animation was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>動畫已取消。</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>PDF 已取消。</translation>
     </message>
     <message>
         <source>The picture could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>圖片無法寫入：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be written: {why}.</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>動畫無法寫入：{why}。</translation>
     </message>
     <message>
         <source>Where marked</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>有標記處</translation>
     </message>
     <message>
         <source>Every ten moves, too</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>另加每十步</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no diagrams</comment>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>無</translation>
     </message>
     <message>
         <source>½ second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>½ 秒</translation>
     </message>
     <message>
         <source>1 second</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>1 秒</translation>
     </message>
     <message>
         <source>2 seconds</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>2 秒</translation>
     </message>
     <message>
         <source>Small</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>小</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>中</translation>
     </message>
     <message>
         <source>Large</source>
-        <extracomment>gui/words/share_text.py</extracomment>
+        <extracomment>gui/desk/share_text.py</extracomment>
         <translation>大</translation>
     </message>
     <message>
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece}打入{square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
         <comment>a piece, and the square, file or rank that it comes from</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{place}的{piece}</translation>
     </message>
     <message>
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}，升變為{piece}</translation>
     </message>
     <message>
@@ -7024,7 +7024,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece}到{square}</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>gui/settings.py</extracomment>
+        <extracomment>gui/shell/settings.py</extracomment>
         <translation>你的設定</translation>
     </message>
     <message>
@@ -7060,222 +7060,222 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{piece}在{square}吃子</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}，再在{square}吃子</translation>
     </message>
     <message>
         <source>{move} and goes to {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}，再到{square}</translation>
     </message>
     <message>
         <source>{move}, promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}，升變</translation>
     </message>
     <message>
         <source>{move}, without promoting</source>
         <comment>a move that is said in the middle of a sentence</comment>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{move}，不升變</translation>
     </message>
     <message>
         <source>castling short</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>短易位</translation>
     </message>
     <message>
         <source>castling long</source>
-        <extracomment>gui/words/heard_moves.py</extracomment>
+        <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>長易位</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>棋子走動</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>棋子被吃</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>打入棋子</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>將軍</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>對局結束</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>時間不多了</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>不能這樣做</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>對局開始</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>提出和棋</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>悔棋一步</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>解開了</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>這不是答案</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>耗時的工作完成了</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/words/sound_text.py</extracomment>
+        <extracomment>gui/shell/sound_text.py</extracomment>
         <translation>有內容尚未儲存</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>{name} 中沒有你的修改。</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>它們仍然儲存在你的研究中。</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>著法前的註釋</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>對這一步的註釋</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>對整局的註釋</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>寫在這一步之前的註釋</translation>
     </message>
     <message>
         <source>Save them there</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>儲存到那裡</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/words/study_text.py</extracomment>
+        <extracomment>gui/study/study_text.py</extracomment>
         <translation>保持原樣</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>更新</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>每週檢查一次新版本</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>開啟網頁</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>你使用的是最新版本。</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>無法查明是否有新版本。</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>正在詢問 {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>只會向 {host} 請求一個小檔案：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>Surajang {version} 已發佈（{day}）。</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>無法連線到 {host}。</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} 沒有及時回應。</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} 沒有說明哪個版本是最新的。</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>{host} 提供的相關資訊無法讀取。</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>本系統缺少安全連線所需的元件。</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/words/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_text.py</extracomment>
         <translation>本系統缺少所需的函式庫。</translation>
     </message>
     <message>

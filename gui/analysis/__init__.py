@@ -1,1 +1,5 @@
-"""Live analysis: what engines find out about the position that is looked at, without widgets."""
+"""What an engine and the coach say about a position: lines, winning chances, facts about moves.
+
+An `Analyst` has one engine look at a position; its answers become `Findings`, at most ten a second. `move_facts`
+computes what hangs, what is threatened and what a move does, as data; `coach_text` puts it into sentences.
+"""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.analysis import analysis_text
 from gui.analysis.findings import Findings, Line
 from gui.analysis.line_reader import LineReader
 from gui.analysis.winning_chance import chance_of
@@ -13,8 +14,7 @@ from gui.engines.analysis import Analysis
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import ANALYSE, Program, threads_of
 from gui.engines.requests import Request
-from gui.match.uci_moves import UciMoves
-from gui.words import analysis_text
+from gui.players.uci_moves import UciMoves
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game

@@ -1,11 +1,11 @@
 """The board: one painted widget with the squares and both hands. It shows a state, and says what the person did.
 
-A `BoardState` (`gui.board.state`) is plain data that is never changed: what lies where, what is held, whose turn it is,
-marks and arrows, and the rules for what may be done. No code here knows a game, or asks a position what is legal: the
-rules are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for
+A `BoardState` (`gui.board.board_state`) is plain, frozen data: what lies where, what is held, whose turn it is, marks
+and arrows, and the rules for what may be done. No code here knows a game, or asks a position what is legal: the rules
+are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and asked when a person reaches for
 something. So the same widget shows
 
-    state_of(game)                      a match, a study or a sandbox (`gui.panels.board_state`)
+    state_of(game)                      a match, a study or a sandbox (`gui.board.state_of_game`)
     state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.diagram`)
     BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
 

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-from gui import announcing
 from gui.board.places import Place
 from gui.board.scene import Scene
 from gui.board.spoken import Control, controls, describe, whose_turn
-from gui.soon import soon
-from gui.words.punctuation import headed
+from gui.kit import announcing
+from gui.kit.punctuation import headed
+from gui.kit.soon import soon
 
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 

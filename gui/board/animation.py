@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from gui.board.board_state import BoardState
 from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState
 from rules.tables import BLACK, WHITE, side_of
 from rules.transition import Transition
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from gui.board.moves import squares_of, start_of
+from gui.board.move_squares import squares_of, start_of
 from gui.board.places import Place
 from rules.moves import target
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, qGray
 
 from gui.board.annotations import Arrow, Badge, Colour, Mark, Shown
 from gui.board.geometry import Geometry
-from gui.board.marks import HALO, INK
-from gui.look.theme import BoardTheme
+from gui.board.mark_painter import HALO, INK
+from gui.kit.theme import BoardTheme
 
 CIRCLE_WIDTH = 0.1
 """How thick a circle is, in squares."""

@@ -1,7 +1,7 @@
 """A state from a position as text, whether or not a game could be played from it."""
 
+from gui.board.board_state import BoardState
 from gui.board.places import Slot
-from gui.board.state import BoardState
 from rules import fen
 from rules.variant import Variant
 

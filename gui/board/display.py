@@ -19,7 +19,7 @@ from gui.board.places import Place
 from gui.board.pointer import Pointer
 from gui.board.scale import Scale
 from gui.board.scene import Scene
-from gui.translation import tr
+from gui.kit.translation import tr
 from rules.transition import Transition
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
-from gui.announcing import announce
 from gui.board.piece_card import PieceCard
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
+from gui.kit.announcing import announce
 
 REST_MS = 900
 LONG_PRESS_MS = 550

@@ -7,13 +7,13 @@ from types import ModuleType
 from PySide6.QtCore import QBuffer, QPoint, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.picture import layout_of, picture_of
-from gui.board.state import BoardState
+from gui.board.pieces import PiecePictures
 from gui.board.svg import diagram
-from gui.look.pieces import PiecePictures
-from gui.look.theme import board_theme
-from gui.translation import mark, tr
+from gui.kit.theme import board_theme
+from gui.kit.translation import mark, tr
 
 FILTERS = {"png": mark("PNG picture (*.png)"), "svg": mark("SVG diagram (*.svg)"), "pdf": mark("PDF diagram (*.pdf)")}
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from gui.board.annotations import Badge, Colour
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.geometry import arrange
 from gui.board.interaction import Interaction
 from gui.board.looks import Situation, looks
-from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
 from gui.board.picture import draw_over
-from gui.board.state import BoardState
-from gui.look.pieces import PiecePictures
+from gui.board.pieces import PiecePictures
 from rules.tables import BLACK, KIND, WHITE
 from rules.variant import Variant
 

@@ -8,15 +8,15 @@ from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
+from gui.board.board_state import BoardState
 from gui.board.choice import Choice, Option
+from gui.board.move_squares import by_target
 from gui.board.movement import castlings, reach
-from gui.board.moves import by_target
 from gui.board.places import Place, Slot
 from gui.board.selection import Selection
 from gui.board.setup_choice import SetupChoice
-from gui.board.state import BoardState
 from gui.board.targets import RING, SWAP
-from gui.translation import in_sentence, tr
+from gui.kit.translation import in_sentence, tr
 from gui.words import naming
 from rules.moves import PROMOTION, origin, target
 from rules.reasons import Reason, because

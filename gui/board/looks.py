@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from gui.board.annotations import fills_square
+from gui.board.board_options import BoardOptions
 from gui.board.interaction import Interaction
-from gui.board.options import BoardOptions
 from gui.board.places import Place, Slot
 
 

@@ -14,14 +14,14 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.board.options import BoardOptions
-from gui.look.theme import board_theme
-from gui.soon import soon
+from gui.board.board_options import BoardOptions
+from gui.kit.soon import soon
+from gui.kit.theme import board_theme
 from rules.variant import Variant
 
 if TYPE_CHECKING:
-    from gui.board.state import BoardState
-    from gui.look.pieces import PiecePictures
+    from gui.board.board_state import BoardState
+    from gui.board.pieces import PiecePictures
 
 BORDER = 0.1
 """The border of a board, as a share of a square's side."""
@@ -132,6 +132,6 @@ class MiniBoard(QWidget):
 @cache
 def _pictures() -> PiecePictures:
     """Return the store of pieces that all small boards share."""
-    from gui.look.pieces import PiecePictures
+    from gui.board.pieces import PiecePictures
 
     return PiecePictures()

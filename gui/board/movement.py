@@ -1,7 +1,7 @@
 """Where a piece could ever go, whatever stands in its way now: for moves said before their turn, and for castling."""
 
+from gui.board.board_state import BoardState
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState
 from rules.tables import KIND, KING, SQUARES, side_of
 
 

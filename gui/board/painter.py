@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.board import marks
+from gui.board import mark_painter as marks
+from gui.board.board_options import BoardOptions
 from gui.board.geometry import Geometry
 from gui.board.looks import Look
-from gui.board.options import BoardOptions
+from gui.board.pieces import PIECE_SETS, PiecePictures
 from gui.board.places import Place
-from gui.look.pieces import PIECE_SETS, PiecePictures
-from gui.look.theme import BoardTheme, board_theme
+from gui.kit.theme import BoardTheme, board_theme
 from rules.tables import KIND, side_of, square_at
 from rules.variant import FILES, Variant
 

@@ -5,14 +5,14 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from gui.board import arrows
 from gui.board.annotations import fills_square
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.geometry import Geometry, arrange
 from gui.board.interaction import Interaction
 from gui.board.looks import Situation, looks
-from gui.board.options import BoardOptions
 from gui.board.painter import BoardPainter
-from gui.board.state import BoardState
-from gui.look.pieces import PiecePictures
-from gui.look.theme import BoardTheme
+from gui.board.pieces import PiecePictures
+from gui.kit.theme import BoardTheme
 
 
 def picture_of(

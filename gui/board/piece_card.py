@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
+from gui.board.hanja import writes_hanja
+from gui.board.movement_text import movement
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face, where
-from gui.look.hanja import writes_hanja
-from gui.look.pieces import PiecePictures
-from gui.look.theme import Palette, board_theme
-from gui.look.wrapping_button import unbreakable
+from gui.board.pieces import PiecePictures
+from gui.kit.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
+from gui.kit.theme import Palette, board_theme
+from gui.kit.wrapping_button import unbreakable
 from gui.words import naming
-from gui.words.movement_text import movement
-from gui.words.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from gui.translation import in_sentence, mark, put_in, tr
+from gui.kit.punctuation import beginning
+from gui.kit.translation import in_sentence, mark, put_in, tr
 from gui.words import naming
-from gui.words.punctuation import beginning
 from rules import betza
 from rules.tables import BLACK, KIND, LEAP, SQUARES, Tables, file_of, rank_of, square_at
 from rules.variant import Drop, Piece, Promotion, Terrain, Variant

@@ -2,13 +2,13 @@
 
 from functools import cache
 
+from gui.board import reading_text as text
+from gui.board.board_state import BoardState
 from gui.board.places import Place, Slot
 from gui.board.selection import Selection
-from gui.board.state import BoardState
 from gui.board.targets import CAPTURING, STAY, SWAP
+from gui.kit.punctuation import beginning, counted, listed, sentences
 from gui.words import naming
-from gui.words import reading_text as text
-from gui.words.punctuation import beginning, counted, listed, sentences
 from rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
 from rules.variant import Variant
 

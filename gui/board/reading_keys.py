@@ -11,13 +11,13 @@ from functools import cache
 
 from PySide6.QtCore import Qt
 
-from gui.board import reading
+from gui.board import reading, reading_text
 from gui.board.places import Place, Slot
 from gui.board.reading_choice import are_on
 from gui.board.scene import Scene
 from gui.board.spoken import describe
-from gui.words import naming, reading_text
-from gui.words.punctuation import listed
+from gui.kit.punctuation import listed
+from gui.words import naming
 from rules.coordinates import shogi_style
 from rules.tables import file_of, rank_of, square_at
 from rules.variant import Variant

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF, QRect
 
 from gui.board.annotations import Annotations
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.chooser import Chooser
 from gui.board.geometry import Geometry
 from gui.board.interaction import Interaction
 from gui.board.looks import Look
-from gui.board.options import BoardOptions
+from gui.board.pieces import PiecePictures
 from gui.board.places import Place
 from gui.board.scale import Scale
 from gui.board.setup_overlay import SetupOverlay
-from gui.board.state import BoardState
-from gui.look import theme
-from gui.look.pieces import PiecePictures
+from gui.kit import theme
 
 
 class Scene:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from gui.board.board_state import BoardState
+from gui.board.move_squares import by_target
 from gui.board.movement import castlings, own_rooks, reach
-from gui.board.moves import by_target
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState
 from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from rules.moves import CASTLING, TWICE, first_step, target
 

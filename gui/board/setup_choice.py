@@ -1,7 +1,7 @@
 """The choice of a side's setup, while it is being made, without a screen."""
 
+from gui.board.board_state import BoardState
 from gui.board.places import Place
-from gui.board.state import BoardState
 from gui.words import naming
 from rules.tables import BLACK, WHITE
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen
 
+from gui.board.board_state import BoardState
 from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
 from gui.board.setup_choice import SetupChoice
-from gui.board.state import BoardState
-from gui.look.theme import Palette
-from gui.translation import in_sentence, tr
+from gui.kit.theme import Palette
+from gui.kit.translation import in_sentence, tr
 from rules.tables import WIDTH
 
 CONFIRM = -1

@@ -7,14 +7,15 @@ from functools import cache
 
 from PySide6.QtCore import QRect
 
+from gui.board import board_text
 from gui.board.annotations import Mark
 from gui.board.painter import zone_of
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.board.targets import SWAP
-from gui.translation import put_in
-from gui.words import board_text, naming
-from gui.words.punctuation import described, headed, listed
+from gui.kit.punctuation import described, headed, listed
+from gui.kit.translation import put_in
+from gui.words import naming
 from rules.tables import BLACK, file_of, rank_of, square_at
 from rules.variant import Variant
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import assets
 from gui.board.annotations import Annotation, Badge, Mark, fills_square
 from gui.board.arrows import BADGE, BADGE_COLOURS, CIRCLE_WIDTH, DASHES, EDGE, MIDDLE, middle, on_middle, outline
-from gui.board.marks import HALO, INK
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
+from gui.board.mark_painter import HALO, INK
 from gui.board.painter import piece_set_for, zone_of
+from gui.board.pieces import PIECE_SETS
 from gui.board.places import Place, Slot
-from gui.board.state import BoardState
-from gui.look.pieces import PIECE_SETS
-from gui.look.theme import board_theme
-from gui.translation import tr
+from gui.kit.theme import board_theme
+from gui.kit.translation import tr
 from gui.words import naming
 from rules.coordinates import shogi_style, written_square
 from rules.tables import BLACK, file_of, rank_of, square_at

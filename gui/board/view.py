@@ -8,27 +8,25 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui import announcing
-from gui.board import accessibility, spoken
+from gui.board import accessibility, board_text, spoken
 from gui.board.annotations import Arrow, Badge, Mark, once_more
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.display import Display
 from gui.board.explaining import Explainer
 from gui.board.input import Input
 from gui.board.interaction import Interaction, Placing, Premove
 from gui.board.keyboard import Keyboard
 from gui.board.looks import Look
-from gui.board.options import BoardOptions
 from gui.board.panels import Panels
+from gui.board.pieces import PiecePictures
 from gui.board.places import Place
 from gui.board.pointer import Pointer
 from gui.board.reading_keys import ReadingKeys
 from gui.board.scene import Scene
-from gui.board.state import BoardState
-from gui.look import theme
-from gui.look.pieces import PiecePictures
-from gui.soon import soon
-from gui.translation import tr
-from gui.words import board_text
+from gui.kit import announcing, theme
+from gui.kit.soon import soon
+from gui.kit.translation import tr
 from rules.moves import PROMOTION, TWICE, target
 from rules.transition import Transition
 
@@ -58,7 +56,7 @@ class BoardView(QWidget):
     wished = Signal(object, object)
     """While pieces are placed freely: a place, and the gui.board.interaction.Wish for it."""
     asked = Signal(str)
-    """A key asks for something that the board does not know: a text as it could be typed (gui.words.reading_text)."""
+    """A key asks for something that the board does not know: a text as it could be typed (gui.board.reading_text)."""
     to_be_seen = Signal(QRect)
     """Where the keys have gone to, or a move that has come: where the board is not seen whole, this is to be."""
     mode_changed = Signal()

@@ -12,7 +12,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.changes import (
+from gui.document.drawn_marks import Mark, with_marks, with_words
+from gui.document.edits import (
     Added,
     Annotated,
     Annotation,
@@ -26,7 +27,6 @@ from gui.document.changes import (
     ResultSet,
     Stepped,
 )
-from gui.document.marks import Mark, with_marks, with_words
 from rules import pgn
 from rules.game import GOES_ON, Game, Node, Outcome
 from rules.transition import Transition, transition
@@ -41,7 +41,7 @@ class GameDocument(QObject):
     """
 
     changed = Signal(object)
-    """A gui.document.changes.Change: what has just changed. By then all that was to be done is done."""
+    """A gui.document.edits.Change: what has just changed. By then all that was to be done is done."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from gui.document.changes import Added, Change, Jumped, ResultSet, Stepped
 from gui.document.document import GameDocument
+from gui.document.edits import Added, Change, Jumped, ResultSet, Stepped
 from rules.game import Node
 from rules.moves import SETUP
 from rules.pgn import move_line, open_ended

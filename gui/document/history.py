@@ -6,8 +6,8 @@ knows its opposite, and whoever wants no history, as a match, pays for none.
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.changes import Added, Annotated, Change, Edit, Jumped, Removed, Reordered, Stepped, opposite
 from gui.document.document import GameDocument
+from gui.document.edits import Added, Annotated, Change, Edit, Jumped, Removed, Reordered, Stepped, opposite
 from rules.game import Node
 
 

@@ -1,1 +1,1 @@
-"""Setting up a position: a set-up, what can be done with it, and the way back. Nothing here knows a screen."""
+"""Setting up a position: a `Setup` is what a FEN says, playable or not, and each edit is a value that makes another."""

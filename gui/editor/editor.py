@@ -1,7 +1,7 @@
 """The editor: a set-up that is being edited, with the way back and forth."""
 
-from gui.editor.edits import Edit
 from gui.editor.setup import Setup, read
+from gui.editor.setup_edits import Edit
 
 
 class Editor:

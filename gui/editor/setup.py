@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from gui.board.annotations import SQUARE, Colour, Mark
+from gui.board.board_state import BoardState
 from gui.board.places import Slot
-from gui.board.state import BoardState
 from rules import fen
 from rules.fen import Diagram, InvalidPosition
 from rules.reasons import Reason
@@ -16,7 +16,7 @@ from rules.variant import Variant
 
 @dataclass(frozen=True)
 class Setup:
-    """What stands and lies where, and whose turn it is. Never changed; gui.editor.edits makes others.
+    """What stands and lies where, and whose turn it is. Never changed; gui.editor.setup_edits makes others.
 
     `pieces`: by square, without empty ones. `hands`: by slot, without empty ones. `side`: whose turn it is, 0 the first
     player. `castling`, `en_passant`: as FEN writes them. `phase`: 1 and 2 while a side has yet to choose its setup.

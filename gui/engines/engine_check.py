@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from gui.engines import engines_text as words
 from gui.engines.engine_process import START_PATIENCE, EngineProcess
 from gui.engines.programs import Program
-from gui.words import engines_text as words
 from gui.words import naming
 from rules.games import GAMES
 

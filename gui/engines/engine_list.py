@@ -11,13 +11,13 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.settings import Settings
+from gui.engines import engines_text
+from gui.shell.settings import Settings
 from gui.storage import folders
-from gui.storage.changes import Values as FileValues
-from gui.storage.changes import merged, put, section
+from gui.storage.file_changes import Values as FileValues
+from gui.storage.file_changes import merged, put, section
 from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
-from gui.words import engines_text
 
 LONGEST_NAME = 60
 LONGEST_COMMAND = 4000

@@ -20,7 +20,7 @@ from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move
 from gui.engines.requests import Request
 from gui.engines.setup_phase import after_setup, any_setup
 from gui.engines.transport import Transport
-from gui.translation import tr
+from gui.kit.translation import tr
 from rules.games import GAMES
 
 START_PATIENCE = 20_000

@@ -11,7 +11,7 @@ from engine.options import processors
 from engine.own_process import own_environment
 from gui.engines import engine_guard
 from gui.engines.engine_list import Engine, engine_list
-from gui.settings import Settings
+from gui.shell.settings import Settings
 
 ENGINE = "surajang-engine"
 ANALYSE = ("UCI_AnalyseMode", "true")

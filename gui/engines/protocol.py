@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from gui.translation import tr
-from gui.words.punctuation import listed
+from gui.kit.punctuation import listed
+from gui.kit.translation import tr
 
 MATE = 100_000
 LONGEST_MATE = 10_000

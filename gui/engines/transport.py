@@ -4,10 +4,10 @@ import logging
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
-from gui.departures import end_process
-from gui.engines.lines import Lines
+from gui.engines.line_splitter import Lines
 from gui.engines.programs import Program
-from gui.storage.files import encoded
+from gui.kit.process_reaper import end_process
+from gui.storage.disk import encoded
 
 LONGEST_COMPLAINT = 1000
 

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.board.moves import squares_of
-from gui.board.state import BoardState
+from gui.board.board_state import BoardState
+from gui.board.move_squares import squares_of
+from gui.board.shapes import drawn
+from gui.board.state_of_game import state_of
 from gui.learn.lessons import Answer, Attempt, Level, Verdict
 from gui.learn.phase import REPLY_MS, Phase
-from gui.learn.shapes import drawn
-from gui.panels.board_state import state_of
 from gui.words import shown_moves
 from rules import fen, notation
 from rules.game import Game, Node

@@ -8,16 +8,16 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.board.state import BoardState
-from gui.document.marks import without_marks
+from gui.analysis.move_judge import PuzzleJudge
+from gui.board.board_state import BoardState
+from gui.board.state_of_game import state_of
+from gui.document.drawn_marks import without_marks
+from gui.document.lines import numbered
 from gui.engines.protocol import Score
 from gui.learn.phase import REPLY_MS, Phase
-from gui.learn.puzzle_judge import PuzzleJudge
-from gui.panels.board_state import state_of
 from gui.review import accuracy
 from gui.review.noting import better_line
 from gui.review.review import Review, ended
-from gui.study.lines import numbered
 from gui.words import shown_moves
 from rules import fen
 from rules.game import Game, Node

@@ -1,7 +1,7 @@
 """What a learner has solved: the stars of every level, saved with the settings."""
 
 from gui.learn.lessons import Lesson, lessons
-from gui.settings import Settings
+from gui.shell.settings import Settings
 
 MOST_STARS = 3
 

@@ -1,7 +1,7 @@
 """What a puzzle asks."""
 
+from gui.learn import puzzle_text
 from gui.learn.puzzles import Puzzle
-from gui.words import puzzle_text
 from rules import fen
 
 

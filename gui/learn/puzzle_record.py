@@ -12,14 +12,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.background import PATIENCE
-from gui.glicko import Rating, Result, updated
+from gui.kit.background import PATIENCE
+from gui.kit.glicko import Rating, Result, updated
+from gui.kit.translation import tr
 from gui.learn.puzzles import Puzzle
 from gui.storage import folders
-from gui.storage.changes import Values, section
+from gui.storage.file_changes import Values, section
 from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
-from gui.translation import tr
 from rules.games import GAMES
 
 FIRST = Rating(1000)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gui.library.finding import Branch
-from gui.library.keys import key_of
+from gui.library.position_keys import key_of
 from rules import notation
 from rules.game import Game
 from rules.notation import IllegalMove

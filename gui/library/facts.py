@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.library.keys import key_of
-from gui.match.levels import level_saved
+from gui.kit.shorten import shortened
+from gui.library.position_keys import key_of
+from gui.players.levels import level_saved
 from gui.storage.paths import readable
-from gui.words.shorten import shortened
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
 from rules.pgn import final_outcome
 from rules.tokens import PLAYER_TAGS

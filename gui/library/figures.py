@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from gui.glicko import Rating, Result, updated
+from gui.kit.glicko import Rating, Result, updated
 from gui.library.facts import PERSON, RESULTS
-from gui.match.levels import level_numbered
+from gui.players.levels import level_numbered
 from rules.game import DRAW, FIRST_WINS
 from rules.games import GAMES
 

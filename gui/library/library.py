@@ -15,13 +15,13 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from shiboken6 import isValid
 
 from engine.own_process import own_environment
-from gui.background import Task
-from gui.departures import end_process
+from gui.kit.background import Task
+from gui.kit.process_reaper import end_process
+from gui.kit.translation import mark, tr
 from gui.library import finding, index
 from gui.library.own_data import LibraryData
 from gui.storage import folders, games_folder
 from gui.storage.locks import WindowLock
-from gui.translation import mark, tr
 
 INDEXER = "gui.library.indexing"
 

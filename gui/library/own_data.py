@@ -14,12 +14,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.background import PATIENCE
+from gui.kit.background import PATIENCE
+from gui.kit.translation import mark, tr
 from gui.storage import folders, settings_file
-from gui.storage.changes import Values, put, section
+from gui.storage.file_changes import Values, put, section
 from gui.storage.settings_file import Form
 from gui.storage.shared_file import SharedFile
-from gui.translation import mark, tr
 
 MOST_TAGS_OF_GAME = 20
 LONGEST_TAG = 40

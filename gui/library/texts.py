@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile
 
+from gui.kit.translation import tr
+from gui.library import library_text
 from gui.library.finding import Listed
 from gui.library.portions import digest_of, open_regular
 from gui.storage import games_folder
-from gui.storage.files import write_atomically
+from gui.storage.disk import write_atomically
 from gui.storage.paths import readable
-from gui.translation import tr
-from gui.words import library_text
 from rules.files import decoded
 
 

@@ -1,1 +1,5 @@
-"""The review of a game: every move judged in the background, what it has lost, and what would have been better."""
+"""Judging a whole game, move by move: what each move lost and what would have been better (docs/review.md).
+
+A `Review` is made of scores alone; everything else follows from them (`accuracy`). `noting` writes it into a document
+as `[%eval]`, signs, comments and variations, and `review_in` reads it back.
+"""

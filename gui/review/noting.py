@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gui.document.changes import Added, Annotated, Annotation, Edit, Removed
 from gui.document.document import GameDocument, annotation_of
-from gui.document.marks import evaluation_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.document.drawn_marks import evaluation_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.document.edits import Added, Annotated, Annotation, Edit, Removed
+from gui.document.glyphs import BY_NAG, MOVE
 from gui.review import traces
 from gui.review.accuracy import NAGS
 from gui.review.review import ended, written
 from gui.review.reviewer import Result
 from gui.review.traces import traced_nodes, untouched_line, without_traces
-from gui.study.glyphs import BY_NAG, MOVE
 from rules.game import Game, Node
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from gui.coach import facts
-from gui.coach.facts import Fact
+from gui.analysis import move_facts as facts
+from gui.analysis.move_facts import Fact
+from gui.review import review_text
 from gui.review.review import Judged, Review
-from gui.words import review_text
 from rules import fen, notation
 from rules.game import Game, Node
 from rules.moves import SETUP

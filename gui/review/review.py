@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gui.analysis.winning_chance import winning_chance
-from gui.document.marks import evaluation_in
+from gui.document.drawn_marks import evaluation_in
 from gui.engines.protocol import Score
 from gui.review import accuracy
 from gui.review.accuracy import INACCURACY, WORTH_LEARNING

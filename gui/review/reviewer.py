@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.background import Task
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import ANALYSE, own_program, threads_of
 from gui.engines.protocol import BestMove, Score
 from gui.engines.requests import Limits, Request
+from gui.kit.background import Task
+from gui.review import review_text
 from gui.review.remarks import Line, Remark, remarks
 from gui.review.review import MOST_MATE, SPARE_MOVES, Review, Scores, ended
-from gui.words import review_text
 from rules import fen, notation
 from rules.game import Game, Node
 from rules.notation import IllegalMove

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from zlib import crc32
 
-from gui.document.changes import Annotation
-from gui.document.marks import reviewed_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.document.drawn_marks import reviewed_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.document.edits import Annotation
 from rules.game import Node
 
 SIGN, WORDS, EVALUATION, LINE = "$", "words ", "eval", "line "

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.storage import saving_text
+from gui.storage.saving_text import SavingText
 from gui.storage.writer import FileWriter
-from gui.words import saving_text
-from gui.words.saving_text import SavingText
 
 SLOW_MS = 2000
 """How long the disk may take before that is said."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gui.storage import reader
-from gui.storage.files import write_atomically
+from gui.storage.disk import write_atomically
 from gui.storage.reader import LARGEST_FILE, Place
 from rules.files import read_text
 

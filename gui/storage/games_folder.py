@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from gui import own_names
+from gui.kit.translation import plural, tr
 from gui.storage import folders
 from gui.storage.locks import WindowLock
-from gui.translation import plural, tr
-from gui.words import naming
+from gui.words import naming, own_names
 from rules.files import read_regular
 from rules.games import GAMES
 from rules.variant import Variant

@@ -11,12 +11,12 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from engine.own_process import own_environment
-from gui.background import Task
-from gui.departures import end_process
+from gui.kit.background import Task
+from gui.kit.process_reaper import end_process
+from gui.kit.translation import tr
 from gui.storage import reader
 from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
-from gui.translation import tr
 from gui.words.refusal_text import sentence
 from rules.files import read_text
 from rules.pgn import PgnError

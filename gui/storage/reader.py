@@ -14,9 +14,9 @@ from dataclasses import astuple, dataclass
 from itertools import islice
 from typing import Any, BinaryIO
 
+from gui.kit.shorten import shortened
 from gui.storage.packing import packed_head, packed_nodes
 from gui.words.refusal_text import sentence
-from gui.words.shorten import shortened
 from rules import pgn
 from rules.files import decoded, mended
 from rules.game import UNDECIDED, Game

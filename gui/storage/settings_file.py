@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from gui.storage.changes import Change, Values, merged
+from gui.kit.translation import tr
+from gui.storage.file_changes import Change, Values, merged
 from gui.storage.salvage import salvaged, with_sections
-from gui.translation import tr
 from rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
@@ -138,7 +138,7 @@ def look(path: Path, known: Values | None, form: Form) -> Exchanged:
 
 def _change(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
     """Make changes in a file that other windows keep away from. Raises OSError."""
-    from gui.storage import files  # which the window can be painted without
+    from gui.storage import disk as files
 
     found = look(path, known, form)
     values, before = found.values, text_of(found.values)
@@ -168,7 +168,7 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
     Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
     UnusableFile.
     """
-    from gui.storage import files  # which the window can be painted without
+    from gui.storage import disk as files
 
     path.parent.mkdir(parents=True, exist_ok=True)
     with _locked(path):
@@ -201,7 +201,7 @@ def _set_aside(path: Path) -> Path:
 
 def _copy_aside(path: Path) -> Path:
     """Copy a file under another name, unless there is such a copy, and return that name. Raises OSError."""
-    from gui.storage import files
+    from gui.storage import disk as files
 
     data = read_regular(path, LARGEST)
     for aside in _names_aside(path):

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.background import PATIENCE, Task
+from gui.kit.background import PATIENCE, Task
+from gui.kit.punctuation import listed, sentences
+from gui.kit.translation import tr
 from gui.storage import settings_file
-from gui.storage.changes import Change, Values
+from gui.storage.file_changes import Change, Values
 from gui.storage.paths import readable
 from gui.storage.settings_file import Exchanged, Form
-from gui.translation import tr
-from gui.words.punctuation import listed, sentences
 
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 30_000

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from gui.kit.punctuation import against
+from gui.kit.translation import tr
 from gui.storage import folders
 from gui.storage.games_folder import free, lock_of, new_file, newest_files, tags_of
-from gui.translation import tr
 from gui.words import naming
-from gui.words.punctuation import against
 from rules.files import beginning_of
 from rules.game import Game
 from rules.games import GAMES

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from gui.storage import files
+from gui.storage import disk as files
 from gui.storage.games_folder import lock_of, not_taken
 
 RETRY_SECONDS = 5.0

@@ -4,18 +4,18 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.document.changes import Change, Jumped, Stepped
+from gui.document import glyphs
 from gui.document.document import GameDocument
+from gui.document.drawn_marks import Mark, marks_in, without_marks
+from gui.document.edits import Change, Jumped, Stepped
 from gui.document.history import EditHistory
-from gui.document.marks import Mark, marks_in, without_marks
+from gui.document.lines import line_as_game, line_to, moves_text
 from gui.document.navigation import Navigation
+from gui.kit.translation import tr
 from gui.storage.autosave import SaveState
 from gui.storage.paths import as_file_name
 from gui.storage.saver import Saver
 from gui.storage.studies_folder import NAME
-from gui.study import glyphs
-from gui.study.lines import line_as_game, line_to, moves_text
-from gui.translation import tr
 from rules.game import Game, Node
 from rules.variant import Variant
 

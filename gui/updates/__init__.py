@@ -1,1 +1,1 @@
-"""Asks the homepage whether there is a newer version: only when a person asks for that, or has asked for it once."""
+"""Asking the homepage for a newer version, if the person allows it: one plain request, and its answer checked."""

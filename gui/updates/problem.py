@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Problem(Enum):
-    """What went wrong when the homepage was asked; gui.words.updates_text has the sentences."""
+    """What went wrong when the homepage was asked; gui.updates.updates_text has the sentences."""
 
     UNREACHABLE = "no answer came, or none that a homepage gives"
     SLOW = "the answer did not come in time"

@@ -9,7 +9,7 @@ where the system lacks what that needs, it raises ImportError.
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
-from gui.soon import soon
+from gui.kit.soon import soon
 from gui.updates.http import MOST_IN_ALL, Refused, content_of
 from gui.updates.problem import Problem
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from gui.own_names import somebody
-from gui.translation import LETTERS, moves_shown, tr
+from gui.kit.translation import LETTERS, moves_shown, tr
+from gui.words.own_names import somebody
 from rules.games import GAMES
 from rules.variant import Piece, SetupPhase, Variant
 from rules.words import PIECE, PLAYER, REGION

@@ -1,10 +1,9 @@
 """Results, reasons and warnings in words for people."""
 
-from gui import own_names
-from gui.translation import Text, tr
-from gui.words import naming
-from gui.words.punctuation import bracketed, sentences
-from gui.words.shorten import shortened
+from gui.kit.punctuation import bracketed, sentences
+from gui.kit.shorten import shortened
+from gui.kit.translation import Text, tr
+from gui.words import naming, own_names
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
 from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant

@@ -1,7 +1,7 @@
 """Why something is refused, in words."""
 
-from gui.translation import fitted, in_sentence, number, tr
-from gui.words.punctuation import listed
+from gui.kit.punctuation import listed
+from gui.kit.translation import fitted, in_sentence, number, tr
 from rules import words
 from rules.reasons import Reason
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from gui.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
+from gui.kit.punctuation import listed
+from gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
 from gui.words import naming, typed_letters
-from gui.words.punctuation import listed
 from rules import notation
 from rules.coordinates import shogi_style
 from rules.game import Game, Node

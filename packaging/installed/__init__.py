@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 def run_window() -> int:
     """Run the program with the window; return its exit code."""
-    from gui.app import main
+    from gui.app.start import main
 
     return main()
 

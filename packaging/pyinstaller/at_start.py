@@ -7,7 +7,7 @@ import tempfile
 
 START = """
 import os, sys
-from gui.late_start import LateStart
+from gui.app.late_start import LateStart
 
 def tell(self):
     print(*sys.modules, flush=True)
@@ -15,7 +15,7 @@ def tell(self):
 
 LateStart.begin = tell
 sys.argv = ["surajang"]
-from gui.app import main
+from gui.app.start import main
 main()
 """
 """Starts the window, and tells at its first paint what has been loaded."""

@@ -27,6 +27,6 @@ if sys.argv[1:3] == ["-m", "gui.library.indexing"]:
 
     indexing.run()
 
-from gui.app import main
+from gui.app.start import main
 
 sys.exit(main())

@@ -7,7 +7,7 @@ from engine.search import Limits, Search
 from engine.strength import LOWEST, STEPS, of_level
 from engine.table import Table
 from engine.weakness import Weakness
-from gui.coach.facts import threats
+from gui.analysis.move_facts import threats
 from gui.learn.lessons import FAMILIES
 from rules import movegen, notation
 from rules.game import Game

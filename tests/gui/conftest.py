@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from gui.look.style import Style
-from gui.main_window import MainWindow
-from gui.match import pace
-from gui.settings import Settings
+from gui.app.main_window import MainWindow
+from gui.kit.style import Style
+from gui.play import pace
+from gui.shell.settings import Settings
 from gui.storage import folders
 
 

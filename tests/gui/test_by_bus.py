@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from gui import system
+from gui.app import system
 
 CLIENT = Path(__file__).parents[1] / "at_spi_games.py"
 ROOT = CLIENT.parents[1]

@@ -15,10 +15,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from driving import match_settings
-from gui import app, main_window
-from gui.main_window import MainWindow
-from gui.storage import files
-from gui.translation import tr
+from gui.app import start as app, main_window
+from gui.app.main_window import MainWindow
+from gui.storage import disk as files
+from gui.kit.translation import tr
 
 def study(window):
     window.pages.studies.show_position("mansindam", "startpos")

@@ -8,14 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from gui import languages, translation
-from gui.actions import COMMANDS
+from gui.app.change_keys import ChangeKeysDialog
+from gui.app.command_palette import PaletteDialog
+from gui.app.main_window import MainWindow
 from gui.board.reading_choice import ALWAYS
-from gui.dialogs.change_keys import ChangeKeysDialog
-from gui.dialogs.palette import PaletteDialog
-from gui.key_places import by_place
-from gui.main_window import MainWindow
-from gui.navigator import MatchRequest
+from gui.desk.navigator import MatchRequest
+from gui.kit import translation
+from gui.shell import languages
+from gui.shell.commands import COMMANDS
+from gui.shell.key_places import by_place
 from gui.words import shown_moves
 from rules import notation
 from rules.game import Game

@@ -13,27 +13,33 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget
 from translations import all_texts
 
-from gui import languages, own_names, translation
-from gui.dialogs.new_series import NewSeriesDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.languages import ENGLISH, NAMES, fitting
-from gui.learn import rules_pdf
+from gui.app.main_window import MainWindow
+from gui.app.preferences import PreferencesDialog
+from gui.desk import share_text
+from gui.desk.navigator import EditorRequest, LessonsRequest, MatchRequest, PositionStudyRequest, PuzzlesRequest
+from gui.editor import editor_text
+from gui.editor.editor_page import EditorPage
+from gui.kit import translation
+from gui.kit.punctuation import percent
+from gui.kit.translation import in_sentence, number, plural, put_in, short_number, tr
+from gui.learn import puzzle_text
+from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import lessons
-from gui.learn.rules_text import rules_page
-from gui.main_window import MainWindow
-from gui.match.clock import TimeControl
-from gui.match.match_settings import MatchSettings
-from gui.match.players import YOU, computer, person
-from gui.navigator import EditorRequest, LessonsRequest, MatchRequest, PositionStudyRequest, PuzzlesRequest
-from gui.pages.editor_page import EditorPage
-from gui.pages.game_page import GamePage
-from gui.pages.lesson_page import LessonPage
-from gui.pages.puzzles_page import PuzzlesPage
-from gui.pages.study_page import StudyPage
-from gui.series.plan import LEVEL, Contender
-from gui.translation import in_sentence, number, plural, put_in, short_number, tr
-from gui.words import editor_text, library_text, outcome_text, puzzle_text, series_text, share_text
-from gui.words.punctuation import percent
+from gui.learn.puzzles_page import PuzzlesPage
+from gui.library import library_text
+from gui.matches import series_text
+from gui.matches.new_series import NewSeriesDialog
+from gui.matches.plan import LEVEL, Contender
+from gui.play.game_page import GamePage
+from gui.players.game_clock import TimeControl
+from gui.players.match_settings import MatchSettings
+from gui.players.players import YOU, computer, person
+from gui.rulebook import rules_pdf
+from gui.rulebook.rules_text import rules_page
+from gui.shell import languages
+from gui.shell.languages import ENGLISH, NAMES, fitting
+from gui.study.study_page import StudyPage
+from gui.words import outcome_text, own_names
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because

@@ -3,12 +3,12 @@
 import pytest
 from driving import Hand, path_of
 
-from gui.main_window import MainWindow
-from gui.match.clock import NO_CLOCK
-from gui.match.match_settings import MatchSettings
-from gui.match.players import Player
-from gui.navigator import MatchRequest, StudyRequest
-from gui.words.shorten import shortened
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import MatchRequest, StudyRequest
+from gui.kit.shorten import isolated, shortened
+from gui.players.game_clock import NO_CLOCK
+from gui.players.match_settings import MatchSettings
+from gui.players.players import Player
 from rules.games import GAMES
 
 HEBREW, ARABIC = "דוד 1", "سلمى"
@@ -16,18 +16,18 @@ HEBREW, ARABIC = "דוד 1", "سلمى"
 
 @pytest.mark.parametrize("name", ["Ann", "Мария", "김", "Kim 2", "O'Neil (2 dan)"])
 def test_other_names_stay_as_they_are(name: str) -> None:
-    assert shorten.isolated(name) == name
+    assert isolated(name) == name
 
 
 @pytest.mark.parametrize("name", [HEBREW, ARABIC, "\u202egnirts", "Ann\u2067", "\u2069\u202ex"])
 def test_a_name_cannot_leave_its_isolate(name: str) -> None:
-    shown = shorten.isolated(name)
+    shown = isolated(name)
     assert (shown[:2], shown[-1]) == ("\u200e\u2068", "\u2069")
     assert not set(shown[2:-1]) & set("\u2066\u2067\u2068\u2069")
 
 
 def test_a_name_that_is_cut_is_still_isolated() -> None:
-    assert shortened(shorten.isolated(ARABIC * 30)).endswith("…\u2069")
+    assert shortened(isolated(ARABIC * 30)).endswith("…\u2069")
 
 
 def test_the_window_and_its_sentences_keep_their_order(window: MainWindow, hand: Hand) -> None:

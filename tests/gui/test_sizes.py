@@ -13,21 +13,21 @@ from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui.app.licences_dialog import LicencesDialog
+from gui.app.main_window import MainWindow
+from gui.app.preferences import PreferencesDialog
 from gui.board.geometry import arrange
-from gui.dialogs.licences import LicencesDialog
-from gui.dialogs.new_game import SMALL_BOARD, NewGameDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.languages import NAMES
-from gui.look.flow import Flow
-from gui.look.menu_size import fit_to_screen
-from gui.look.style import icon, off
-from gui.look.theme import DARK, LIGHT, Palette
-from gui.main_window import MainWindow
-from gui.match.clock import Reading
-from gui.match.levels import LEVELS
-from gui.navigator import MatchRequest, NewGameRequest
-from gui.panels.player_strip import PlayerStrip
-from gui.settings import Settings
+from gui.desk.navigator import MatchRequest, NewGameRequest
+from gui.desk.player_strip import PlayerStrip
+from gui.kit.flow_layout import Flow
+from gui.kit.menu_size import fit_to_screen
+from gui.kit.style import icon, off
+from gui.kit.theme import DARK, LIGHT, Palette
+from gui.play.new_game import SMALL_BOARD, NewGameDialog
+from gui.players.game_clock import Reading
+from gui.players.levels import LEVELS
+from gui.shell.languages import NAMES
+from gui.shell.settings import Settings
 from rules.games import GAMES
 from rules.variant import FILES, Variant
 

@@ -12,13 +12,9 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.dialogs.keys import KeysDialog
-from gui.dialogs.match_fields import LevelSlider
-from gui.dialogs.new_game import NewGameDialog
-from gui.learn.lessons import lessons
-from gui.main_window import MainWindow
-from gui.match.clock import parse_control
-from gui.navigator import (
+from gui.app.keys_dialog import KeysDialog
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import (
     EditorRequest,
     EnginesRequest,
     LessonsRequest,
@@ -30,10 +26,14 @@ from gui.navigator import (
     StartPageRequest,
     StudyRequest,
 )
-from gui.pages.lesson_page import LessonPage
-from gui.pages.library_page import LibraryPage
-from gui.pages.study_page import StudyPage
-from gui.settings import Settings
+from gui.learn.lesson_page import LessonPage
+from gui.learn.lessons import lessons
+from gui.library.library_page import LibraryPage
+from gui.play.new_game import NewGameDialog
+from gui.players.game_clock import parse_control
+from gui.players.match_fields import LevelSlider
+from gui.shell.settings import Settings
+from gui.study.study_page import StudyPage
 from rules.games import GAMES
 
 Role = QAccessible.Role

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from reaching import faults, not_back, not_reached, reached, too_small, unseen
 
-from gui.dialogs.fields import Segments
-from gui.dialogs.new_game import NewGameDialog
-from gui.look.link_label import LinkLabel
-from gui.look.row_list import sort_rows
-from gui.look.splitter import KeySplitter
-from gui.main_window import MainWindow
-from gui.navigator import NewGameRequest
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import NewGameRequest
+from gui.kit.fields import Segments
+from gui.kit.link_label import LinkLabel
+from gui.kit.row_list import sort_rows
+from gui.kit.splitter import KeySplitter
+from gui.play.new_game import NewGameDialog
 
 
 @pytest.mark.parametrize(

@@ -29,16 +29,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.actions import COMMANDS, WITHIN
-from gui.dialogs.keys import KeysDialog
-from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.look import sounds as look_sounds
-from gui.look import theme
-from gui.look.sounds import NAMES, Sounds
-from gui.main_window import MainWindow
-from gui.menu_names import MENUS
-from gui.navigator import (
+from gui.app.keys_dialog import KeysDialog
+from gui.app.main_window import MainWindow
+from gui.app.preferences import PreferencesDialog
+from gui.desk.navigator import (
     EditorRequest,
     LessonsRequest,
     MatchesRequest,
@@ -50,11 +44,17 @@ from gui.navigator import (
     StartPageRequest,
     StudyRequest,
 )
-from gui.pages.editor_page import EditorPage
-from gui.pages.study_page import StudyPage
-from gui.panels.piece_palette import DRAGGED_PIECE
-from gui.settings import SETTINGS, Settings
-from gui.version import version_text
+from gui.editor.editor_page import EditorPage
+from gui.editor.piece_palette import DRAGGED_PIECE
+from gui.kit import theme
+from gui.play.new_game import NewGameDialog
+from gui.shell import sounds as look_sounds
+from gui.shell.commands import COMMANDS, WITHIN
+from gui.shell.menu_names import MENUS
+from gui.shell.settings import SETTINGS, Settings
+from gui.shell.sounds import NAMES, Sounds
+from gui.shell.version import version_text
+from gui.study.study_page import StudyPage
 from rules.games import GAMES
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
@@ -446,7 +446,7 @@ def test_every_screen_is_drawn_in_the_language_that_is_asked_for_without_a_displ
         f"import sys; from pathlib import Path; sys.path.insert(0, {str(TOOLS)!r}); import screenshots\n"
         "screenshots.THEMES = ('dark',); screenshots.SIZES = {'usual': (900, 640)}\n"
         f"screenshots.draw_all(Path({str(tmp_path)!r}), '1', spoken='de')\n"
-        "from gui.translation import tr; print(tr('Language'))\n"
+        "from gui.kit.translation import tr; print(tr('Language'))\n"
     )
     displays = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}
     environment = {name: value for name, value in os.environ.items() if name not in displays}

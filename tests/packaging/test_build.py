@@ -47,7 +47,7 @@ def tree(tmp_path: Path) -> Path:
         "engine/__init__.py": "",
         "engine/uci.py": "from rules.games.palace import SIZE\n\n\ndef main() -> None:\n    print(SIZE)\n",
         "gui/__init__.py": "",
-        "gui/app.py": "x = 1\n",
+        "gui/app/start.py": "x = 1\n",
         "assets/__init__.py": "",
         "assets/pieces/first-set/wK.svg": "<svg/>\n",
         "packaging/installed/__init__.py": "import sys\n\nsys.path.insert(0, __path__[0])\n",
@@ -130,7 +130,7 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
     assert {name: text for name, text in first.items() if name.endswith(".so")} == {
         name: text for name, text in second.items() if name.endswith(".so")
     }
-    assert second["gui/app.py"] == b"x = 2\n"
+    assert second["gui/app/start.py"] == b"x = 2\n"
     (tree / "rules" / "position.py").write_text("def count(n: int) -> int:\n    return n + 2\n")
     third = contents(build(tree, tmp_path / "third", **no_compiler))
     assert compiled_names(third) == set()

@@ -29,11 +29,11 @@ from builds import ROOT, core_build, script
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from gui.app import parser
+from gui.app.start import parser
 from gui.engines import programs
-from gui.match import players, saved_game
-from gui.match.clock import NO_CLOCK
-from gui.match.match_settings import MatchSettings
+from gui.players import players, saved_game
+from gui.players.game_clock import NO_CLOCK
+from gui.players.match_settings import MatchSettings
 from rules.games import GAMES
 
 pytestmark = pytest.mark.once

@@ -1,6 +1,6 @@
 """What the coach says of a position, found out slowly: with the slow referee, each capture tried to its end.
 
-A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted; worth as `gui.coach` counts it.
+A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted; worth as gui.analysis.move_facts has it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -149,7 +149,7 @@ class SlowCoach:
         return False
 
     def reasons(self, position: Position, text: str) -> list[Finding]:
-        """What a move does, as gui.coach.facts.reasons says it."""
+        """What a move does, as gui.analysis.move_facts.reasons says it."""
         referee = self.referee
         after = referee.moves(position)[text]
         taken = tuple(self.taken(position, after))

@@ -5,7 +5,7 @@ import random
 import beginners
 import pytest
 
-from gui.match.levels import LEVELS
+from gui.players.levels import LEVELS
 from rules import notation
 from rules.game import Game
 from rules.games import game_named

@@ -13,7 +13,7 @@ import pytest
 from builds import ROOT, module_file
 
 from engine.strength import HIGHEST, LOWEST, RATINGS, STEPS, of_level, rating_of_level
-from gui.match.levels import LEVELS
+from gui.players.levels import LEVELS
 
 
 def test_steps_are_the_levels_people_choose_from() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from builds import ROOT, module_file
 
-from gui.series.scores import Score, Trial, rating, share_of
+from gui.matches.scores import Score, Trial, rating, share_of
 from rules import pgn
 
 FORGETFUL = """

@@ -174,7 +174,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def test_tests_are_known_for_every_module_of_the_rooms_and_are_there() -> None:
-    for name in mutate.modules(["rules", "gui/document", "gui/match", "gui/storage"]):
+    for name in mutate.modules(["rules", "gui/document", "gui/play", "gui/players", "gui/storage"]):
         for pattern in mutate.tests_of(name):
             assert list(ROOT.glob(pattern)), f"{pattern}, named for {name}"
 

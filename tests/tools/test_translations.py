@@ -11,11 +11,11 @@ import pytest
 import translations
 from builds import ROOT
 
-from gui import languages
-from gui.actions import COMMANDS, WITHIN
-from gui.languages import ENGLISH, NAMES
-from gui.menu_names import MENUS
-from gui.translation import tr
+from gui.kit.translation import tr
+from gui.shell import languages
+from gui.shell.commands import COMMANDS, WITHIN
+from gui.shell.languages import ENGLISH, NAMES
+from gui.shell.menu_names import MENUS
 from gui.words import naming
 from rules.games import GAMES
 

@@ -11,7 +11,7 @@ from training.games import Said, Wanted, end_teachers, looked_ahead, play
 from training.labels import mix
 from training.teacher import Teacher
 
-from gui.series.players import EngineFailed
+from gui.matches.engine_players import EngineFailed
 from rules.games import game_named
 
 TEACHER = """

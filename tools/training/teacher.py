@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.position_history import PositionHistory
 from engine.values import MATE
-from gui.series.players import EngineFailed, Launch, Player, Thinking
+from gui.matches.engine_players import EngineFailed, Launch, Player, Thinking
 from rules import fen, notation
 from rules.position import Position
 from rules.variant import Variant
@@ -22,7 +22,7 @@ _SEEN = ("Final evaluation", "Total evaluation")
 class Teacher:
     """A UCI engine that plays a game, and judges positions at sight if it knows `eval`.
 
-    Raises gui.series.players.EngineFailed where it does not do so.
+    Raises gui.matches.engine_players.EngineFailed where it does not do so.
     """
 
     def __init__(self, variant: Variant, command: str, options: Sequence[str] = (), go: str = "") -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from gui.analysis import analysis_text
 from gui.analysis.winning_chance import chance_of, winning_chance
 from gui.engines.protocol import Info, Score
-from gui.words import analysis_text
 from rules.games import GAMES
 
 

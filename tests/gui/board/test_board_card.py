@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.board import explaining
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
 from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import diagrams, notes, other_face
-from gui.look.pieces import PiecePictures
-from gui.look.theme import LIGHT
+from gui.board.pieces import PiecePictures
+from gui.kit.theme import LIGHT
 from rules.fen import read
 from rules.games import GAMES, game_named
 from rules.movegen import legal_moves

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
 from gui.board.targets import SWAP
 from rules.tables import square_name
 

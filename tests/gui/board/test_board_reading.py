@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gui.board import reading
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
 from gui.board.reading_choice import are_on
 from gui.board.reading_keys import COMMANDS, letters
-from gui.panels.board_state import state_of
+from gui.board.state_of_game import state_of
 from rules.game import Game
 from rules.games import GAMES
 

@@ -6,7 +6,7 @@ import pytest
 from board_driver import BoardDriver
 from PySide6.QtGui import QPixmap, QRegion
 
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
 from rules.games import GAMES
 
 FULL_MS = 5.0

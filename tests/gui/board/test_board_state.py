@@ -9,19 +9,19 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
+from gui.board.board_options import BoardOptions
+from gui.board.board_state import BoardState
 from gui.board.diagram import state_from_fen
 from gui.board.export import Picture, View, drawn
 from gui.board.interaction import Placing
 from gui.board.mini_board import MiniBoard
-from gui.board.options import BoardOptions
 from gui.board.picture import picture_of
+from gui.board.pieces import PiecePictures
 from gui.board.places import Slot
-from gui.board.state import BoardState
+from gui.board.state_of_game import state_of
 from gui.board.svg import diagram
 from gui.board.view import BoardView
-from gui.look.pieces import PiecePictures
-from gui.look.theme import board_themes
-from gui.panels.board_state import state_of
+from gui.kit.theme import board_themes
 from rules.game import Game
 from rules.games import GAMES, game_named
 from rules.moves import DROP

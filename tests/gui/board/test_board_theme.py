@@ -7,9 +7,9 @@ from colours import SIGHTS, contrast, difference, laid_over
 from PySide6.QtGui import QColor
 
 from assets import path
-from gui.look import theme as looks
-from gui.look.pieces import KEPT_PIXMAPS, PIECE_SETS, PiecePictures
-from gui.look.theme import (
+from gui.board.pieces import KEPT_PIXMAPS, PIECE_SETS, PiecePictures
+from gui.kit import theme as looks
+from gui.kit.theme import (
     ANNOTATIONS,
     DARK,
     LIGHT,

@@ -13,11 +13,11 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gui.board.annotations import Arrow, Colour, Mark
+from gui.board.board_options import BoardOptions
 from gui.board.export import Picture, View, drawn, photograph
-from gui.board.options import BoardOptions
+from gui.board.state_of_game import state_of
 from gui.board.svg import diagram
-from gui.look.theme import board_theme, board_themes
-from gui.panels.board_state import state_of
+from gui.kit.theme import board_theme, board_themes
 from rules.game import Game
 from rules.games import game_named
 

@@ -5,9 +5,9 @@ from board_driver import LEFT, NO_KEYS, BoardDriver
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.board.options import BoardOptions
+from gui.board.board_options import BoardOptions
 from gui.board.places import Slot
-from gui.panels.board_state import state_of
+from gui.board.state_of_game import state_of
 from rules.game import Game
 from rules.games import game_named
 

@@ -9,7 +9,9 @@ from hypothesis import given, settings, strategies
 from long_games import long_game
 from random_edits import edit_at_random, nodes
 
-from gui.document.changes import (
+from gui.document.document import GameDocument, annotation_of
+from gui.document.drawn_marks import Mark, marks_in, with_marks, without_marks
+from gui.document.edits import (
     Added,
     Annotated,
     Annotation,
@@ -22,10 +24,8 @@ from gui.document.changes import (
     ResultSet,
     Stepped,
 )
-from gui.document.document import GameDocument, annotation_of
 from gui.document.growing_text import GrowingText
 from gui.document.history import EditHistory
-from gui.document.marks import Mark, marks_in, with_marks, without_marks
 from gui.document.navigation import Navigation
 from rules import pgn
 from rules.game import GOES_ON, Game, Node

@@ -9,7 +9,7 @@ from samples import positions
 
 from gui.board.annotations import Colour
 from gui.board.places import Place, Slot
-from gui.editor import edits
+from gui.editor import setup_edits as edits
 from gui.editor.editor import Editor
 from gui.editor.faces import faces, piece_written, turned_over
 from gui.editor.setup import Setup, read

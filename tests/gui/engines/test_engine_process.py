@@ -14,15 +14,15 @@ from driving import FAKE_ENGINE, fake_engine
 from pytestqt.qtbot import QtBot
 from turns import no_garbage_collected
 
-from gui import departures
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
 from gui.engines.game_names import command_for, knows, name_for
-from gui.engines.lines import LONGEST_LINE, Lines
+from gui.engines.line_splitter import LONGEST_LINE, Lines
 from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import BestMove, InvalidValue, Score
 from gui.engines.requests import Limits, Request
 from gui.engines.transport import Transport
+from gui.kit import process_reaper as departures
 from rules import fairy_stockfish, notation
 from rules.game import Game
 from rules.games import GAMES

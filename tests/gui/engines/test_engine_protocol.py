@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from gui.engines import protocol, requests
 from gui.engines.analysis import Collector
-from gui.engines.lines import LONGEST_LINE as LONGEST_SPOKEN
-from gui.engines.lines import Lines
+from gui.engines.line_splitter import LONGEST_LINE as LONGEST_SPOKEN
+from gui.engines.line_splitter import Lines
 from gui.engines.protocol import (
     EMPTY,
     KEYWORDS,

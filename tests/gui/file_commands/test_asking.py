@@ -7,13 +7,13 @@ import pytest
 from driving import answer, find, match_settings, page_of
 from PySide6.QtWidgets import QFileDialog
 
+from gui.app.main_window import MainWindow
 from gui.board.export import Picture
-from gui.dialogs.film import Film
-from gui.file_commands.asking import FileQuestions
-from gui.main_window import MainWindow
-from gui.navigator import EditorRequest, MatchRequest, PositionStudyRequest
-from gui.pages.editor_page import EditorPage
-from gui.pages.study_page import StudyPage
+from gui.desk.file_dialogs import FileQuestions
+from gui.desk.film_dialog import Film
+from gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
+from gui.editor.editor_page import EditorPage
+from gui.study.study_page import StudyPage
 
 GUI = Path(__file__).resolve().parents[3] / "gui"
 

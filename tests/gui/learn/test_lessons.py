@@ -7,8 +7,8 @@ import pytest
 
 from gui.learn.goals import NAMES
 from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, Verdict, lessons
-from gui.learn.rules_text import rules_page
 from gui.learn.solving import least
+from gui.rulebook.rules_text import rules_page
 from rules import notation
 from rules.movegen import legal_moves
 from rules.moves import DROP, PROMOTION, origin, target

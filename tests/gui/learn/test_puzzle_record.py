@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui.kit.rating_plot import MOST, RatingPlot
 from gui.learn import puzzle_record
 from gui.learn.puzzle_record import DAYS, FIRST, PuzzleRecord
 from gui.learn.puzzles import Puzzle
-from gui.panels.rating_plot import MOST, RatingPlot
 from rules.games import game_named
 
 TODAY = date(2026, 11, 23)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gui.glicko import Rating, Result, updated
+from gui.kit.glicko import Rating, Result, updated
 from gui.library.figures import FIRST, LEVEL_DEVIATION, figures
-from gui.match.levels import level_numbered
+from gui.players.levels import level_numbered
 
 
 def test_results_are_counted_by_level_game_and_side() -> None:

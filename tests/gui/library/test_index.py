@@ -21,7 +21,7 @@ from engine.own_process import own_environment
 from gui.library import figures, finding, index, indexing, portions
 from gui.library.facts import facts_of
 from gui.library.finding import Query
-from gui.library.keys import key_of
+from gui.library.position_keys import key_of
 from rules import pgn
 from rules.game import Game
 from rules.games import GAMES

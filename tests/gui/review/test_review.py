@@ -7,8 +7,16 @@ from driving import WHOLE_GAMES
 
 from gui.analysis.winning_chance import winning_chance
 from gui.document.document import GameDocument
+from gui.document.drawn_marks import (
+    Mark,
+    evaluation_in,
+    marks_in,
+    with_evaluation,
+    with_marks,
+    with_words,
+    without_marks,
+)
 from gui.document.history import EditHistory
-from gui.document.marks import Mark, evaluation_in, marks_in, with_evaluation, with_marks, with_words, without_marks
 from gui.engines.protocol import Score
 from gui.review import accuracy
 from gui.review.noting import better_line, note

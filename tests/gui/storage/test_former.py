@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gui.match.saved_game import read_file
-from gui.settings import SETTINGS, Settings
+from gui.players.saved_game import read_file
+from gui.shell.settings import SETTINGS, Settings
 from rules import fen
 from rules.game import Node
 

@@ -19,20 +19,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gui.app.main_window import MainWindow
 from gui.board.export import Picture
-from gui.crash_log import CrashLog
-from gui.dialogs.new_game import NewGameDialog
-from gui.dialogs.picture import PictureDialog
-from gui.look.style import Style
-from gui.look.tip import tip
-from gui.main_window import MainWindow
-from gui.match import saved_game
-from gui.match.clock import TimeControl
-from gui.match.players import Player
-from gui.navigator import MatchRequest, NewGameRequest
-from gui.panels.banner import Banner
-from gui.settings import Settings
-from gui.storage import files, games_folder
+from gui.desk.navigator import MatchRequest, NewGameRequest
+from gui.desk.picture_dialog import PictureDialog
+from gui.kit.banner import Banner
+from gui.kit.style import Style
+from gui.kit.tip import tip
+from gui.play.new_game import NewGameDialog
+from gui.players import saved_game
+from gui.players.game_clock import TimeControl
+from gui.players.players import Player
+from gui.shell.crash_log import CrashLog
+from gui.shell.settings import Settings
+from gui.storage import disk as files
+from gui.storage import games_folder
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from rules.game import FIRST_WINS
@@ -659,13 +660,13 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
     script = (
         "import sys; from pathlib import Path\n"
         "from driving import Hand, match_settings\n"
-        "from gui.settings import Settings\n"
+        "from gui.shell.settings import Settings\n"
         "from gui.storage import folders\n"
         f"folders.data_folder = lambda: Path({str(tmp_path / 'data')!r})\n"
         f"folders.settings_file = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
-        "from gui.application import Application\n"
-        "from gui.main_window import MainWindow\n"
-        "from gui.look.style import Style\n"
+        "from gui.app.application import Application\n"
+        "from gui.app.main_window import MainWindow\n"
+        "from gui.kit.style import Style\n"
         "app = Application(sys.argv)\n"
         "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"

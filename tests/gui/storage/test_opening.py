@@ -26,16 +26,16 @@ from shiboken6 import isValid
 from turns import measured_turns
 
 from engine.own_process import own_environment
+from gui.app.main_window import MainWindow
 from gui.board.export import Picture
-from gui.dialogs.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
-from gui.file_commands.asking import FileQuestions
-from gui.main_window import MainWindow
-from gui.match import saved_game
-from gui.match.players import Player
-from gui.navigator import MatchRequest, OpenFileRequest
-from gui.panels import waiting_bar
-from gui.panels.waiting_bar import WaitingBar
-from gui.panels.whole_text import WholeTextDialog
+from gui.desk.file_dialogs import FileQuestions
+from gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
+from gui.desk.navigator import MatchRequest, OpenFileRequest
+from gui.kit import waiting_bar
+from gui.kit.waiting_bar import WaitingBar
+from gui.kit.whole_text import WholeTextDialog
+from gui.players import saved_game
+from gui.players.players import Player
 from gui.storage import game_file, opening, reader
 from rules import pgn
 from rules.game import Game

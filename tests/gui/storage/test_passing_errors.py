@@ -18,7 +18,7 @@ from gui.engines.engine_list import EngineList
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle
 from gui.library.own_data import LibraryData
-from gui.settings import Settings
+from gui.shell.settings import Settings
 from rules.games import game_named
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gui.learn.lessons import FAMILIES, lessons
-from gui.settings import BY_NAME, SETTINGS
+from gui.shell.settings import BY_NAME, SETTINGS
 from gui.storage.settings_file import Form, exchange, look, text_of
 
 SAMPLE = 250

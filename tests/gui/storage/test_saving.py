@@ -14,10 +14,10 @@ from driving import Hand, answer, match_settings, page_of, path_of, when_asked
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.dialogs.saving import SavingDialog
-from gui.main_window import MainWindow
-from gui.match import saved_game
-from gui.navigator import MatchRequest
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import MatchRequest
+from gui.desk.saving_dialog import SavingDialog
+from gui.players import saved_game
 from gui.storage import games_folder, writer
 from gui.storage.autosave import Autosave, SaveState
 from rules import pgn
@@ -145,11 +145,11 @@ def test_a_disk_that_never_answers_does_not_keep_the_program_from_ending(tmp_pat
     script = """
 import sys, time
 from driving import answer, match_settings
-from gui.application import Application
-from gui.main_window import MainWindow
-from gui.settings import Settings
-from gui.storage import files
-from gui.look.style import Style
+from gui.app.application import Application
+from gui.app.main_window import MainWindow
+from gui.shell.settings import Settings
+from gui.storage import disk as files
+from gui.kit.style import Style
 
 app = Application(sys.argv)
 files.os.fsync = lambda _: time.sleep(1000)

@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from gui.storage import files, settings_file
-from gui.storage.changes import put
+from gui.storage import disk as files
+from gui.storage import settings_file
+from gui.storage.file_changes import put
 from gui.storage.settings_file import Exchanged, Form
 from gui.storage.shared_file import SharedFile
 

@@ -14,18 +14,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui.background import Task
-from gui.crash_log import MOST_REPORTS, CrashLog
-from gui.dialogs.unfinished import UnfinishedDialog
-from gui.main_window import MainWindow
-from gui.match import saved_game
-from gui.navigator import MatchRequest
-from gui.panels.continue_card import ContinueCard
-from gui.panels.waiting_bar import WaitingBar
+from gui.app.continue_card import ContinueCard
+from gui.app.main_window import MainWindow
+from gui.app.unfinished_dialog import UnfinishedDialog
+from gui.app.unfinished_games import LARGEST_READ_HERE
+from gui.desk.navigator import MatchRequest
+from gui.kit.background import Task
+from gui.kit.punctuation import time_text
+from gui.kit.waiting_bar import WaitingBar
+from gui.players import saved_game
+from gui.shell.crash_log import MOST_REPORTS, CrashLog
 from gui.storage import games_folder
 from gui.storage.games_folder import PUT_ASIDE
-from gui.unfinished_games import LARGEST_READ_HERE
-from gui.words.punctuation import time_text
 from rules import notation, pgn
 from rules.game import Game
 from rules.games import GAMES

@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random, nodes
 
+from gui.board.state_of_game import state_of
+from gui.desk.annotated import MOST, annotated
 from gui.document.document import GameDocument
+from gui.document.drawn_marks import COLOURS, Mark, marks_in
+from gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
 from gui.document.history import EditHistory
-from gui.document.marks import COLOURS, Mark, marks_in
-from gui.panels.annotated import MOST, annotated
-from gui.panels.board_state import state_of
-from gui.panels.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from gui.storage.autosave import SaveState
 from gui.storage.saver import NoSaver
-from gui.study.glyphs import BY_NAG, GLYPHS, signs, toggled
-from gui.study.making import make_study
+from gui.study.new_study import make_study
 from gui.study.study import Study
+from gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from rules import pgn
 from rules.game import Game, Node
 from rules.games import GAMES

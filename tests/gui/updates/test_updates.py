@@ -13,17 +13,17 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.dialogs import updates as updates_dialog
-from gui.dialogs.change_keys import ChangeKeysDialog
-from gui.dialogs.palette import PaletteDialog
-from gui.dialogs.preferences import PreferencesDialog
-from gui.dialogs.updates import UpdatesDialog
-from gui.main_window import MainWindow
-from gui.settings import Settings
-from gui.storage import files, settings_file
-from gui.update_asking import WEEK, Answer, Updates
-from gui.updates import homepage
+from gui.app.change_keys import ChangeKeysDialog
+from gui.app.command_palette import PaletteDialog
+from gui.app.main_window import MainWindow
+from gui.app.preferences import PreferencesDialog
+from gui.shell.settings import Settings
+from gui.storage import disk as files
+from gui.storage import settings_file
+from gui.updates import homepage, updates_dialog
 from gui.updates.problem import Problem
+from gui.updates.update_asking import WEEK, Answer, Updates
+from gui.updates.updates_dialog import UpdatesDialog
 
 NOW = 2_000_000_000
 DAY = 24 * 60 * 60

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.words import move_text
+from gui.document import move_text
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.words.movement_text import movement
+from gui.board.movement_text import movement
 from rules.games import GAMES
 
 

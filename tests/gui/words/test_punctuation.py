@@ -5,9 +5,14 @@ from collections.abc import Iterator
 import pytest
 from untranslated import CLOSING, OPENING, bracketed, speak_it, wrong
 
-from gui.languages import ENGLISH
-from gui.translation import speak
-from gui.words import library_text, outcome_text, punctuation, puzzle_text, review_text, series_text
+from gui.kit import punctuation
+from gui.kit.translation import speak
+from gui.learn import puzzle_text
+from gui.library import library_text
+from gui.matches import series_text
+from gui.review import review_text
+from gui.shell.languages import ENGLISH
+from gui.words import outcome_text
 
 
 @pytest.fixture

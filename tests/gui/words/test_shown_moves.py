@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import assets
-from gui import translation
-from gui.learn.rules_text import rules_page
-from gui.match.saved_game import read_file
-from gui.translation import EXPECTED, FILES, LETTERS, SIGNS
-from gui.words import coach_text, heard_moves, library_text, naming, refusal_text, shown_moves
+from gui.analysis import coach_text
+from gui.kit import translation
+from gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS
+from gui.library import library_text
+from gui.players.saved_game import read_file
+from gui.rulebook.rules_text import rules_page
+from gui.words import naming, refusal_text, shown_moves
+from gui.words import spoken_moves as heard_moves
 from rules import notation
 from rules.game import Game
 from rules.games import GAMES, game_named

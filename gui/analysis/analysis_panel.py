@@ -1,0 +1,314 @@
+"""What engines think of the position shown: for each engine who is better, how deep it looks, and its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.analysis import analysis_text
+from gui.analysis.analyst import MOST_LINES
+from gui.analysis.findings import Findings
+from gui.analysis.line_row import LineRow
+from gui.kit.label import Label
+from gui.kit.punctuation import beside, labelled
+from gui.kit.scrolling import scrolling
+from gui.kit.theme import Palette
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+
+BUTTONS = ("analyse", "show_threat", "play_best")
+OWN = "own"
+"""Our own engine, among the keys of engines."""
+
+MOST_ENGINES = 3
+"""So many look at a position at once."""
+
+FIRST, MOVER = "first", "mover"
+"""Whose view scores have: the first player's, or that of the side to move."""
+
+
+class EngineBlock(QWidget):
+    """What one engine says. It is `named` where there are others."""
+
+    pointed = Signal(object)
+    """The moves up to the one that is pointed at; empty when none is."""
+
+    played = Signal(object)
+    """These moves are to be played in."""
+
+    def __init__(self, name: str, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.named = False
+        self.findings = Findings()
+        self._players = players
+        self._colours = colours
+        self._view = FIRST
+        self.words = Label(parent=self)
+        self.words.setObjectName("next")
+        self.words.setWordWrap(True)
+        self.status = Label(parent=self)
+        self.status.setObjectName("muted")
+        self.status.setWordWrap(True)
+        self.rows: list[LineRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(2, 0, 2, 2)
+        self._column.setSpacing(0)
+        for label in (self.words, self.status):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self._column.addWidget(label)
+        self._trouble = ""
+
+    def set_rows(self, count: int) -> None:
+        """Have room for so many lines."""
+        while len(self.rows) > count:
+            row = self.rows.pop()
+            row.show_line(None, "", 1, 0)
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while len(self.rows) < count:
+            row = LineRow(len(self.rows) + 1, self._colours, self)
+            row.pointed.connect(self.pointed)
+            row.played.connect(self.played)
+            self.rows.append(row)
+            self._column.addWidget(row)
+        self.show_findings(self.findings)
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take other colours."""
+        self._colours = colours
+        for row in self.rows:
+            row.set_colours(colours)
+
+    def set_view(self, view: str) -> None:
+        """Show scores as the first player sees them, or the side to move."""
+        self._view = view
+        self.show_findings(self.findings)
+
+    def say_trouble(self, sentence: str) -> None:
+        """Say what is wrong with the engine, or nothing any more."""
+        self._trouble = sentence
+        self.show_findings(self.findings)
+
+    def show_findings(self, findings: Findings, instead: str = "") -> None:
+        """Show what has been found out; `instead` is said where there is nothing to find out."""
+        self.findings = findings
+        said = self._trouble or instead or self.sentence()
+        self.words.setText(labelled(self.name, said) if self.named and said and not self._trouble else said)
+        self.status.setText(self._progress())
+        turned = self._view == FIRST and findings.side
+        for place, row in enumerate(self.rows):
+            line = findings.lines[place] if place < len(findings.lines) else None
+            score = "" if line is None else analysis_text.score_text(-line.score if turned else line.score)
+            row.show_line(line, score, findings.number, findings.side)
+
+    def sentence(self) -> str:
+        """Return who is better, or whose threat is shown."""
+        score, chance = self.findings.first_score, self.findings.first_chance
+        if self.findings.threat and score is not None:
+            return analysis_text.THREAT(player=self._players[self.findings.side])
+        if score is None or chance is None:
+            return ""
+        return analysis_text.standing(score, chance, self._players)
+
+    def _progress(self) -> str:
+        """Return the chance to win, and how deep and how fast the engine looks."""
+        findings, chance = self.findings, self.findings.first_chance
+        if chance is None:
+            return self.name
+        side = findings.side if self._view == MOVER else 0
+        words = analysis_text.chance_text(1 - chance if side else chance, self._players[side])
+        return beside(words, analysis_text.progress_text(findings.depth, findings.speed))
+
+
+class AnalysisPanel(QWidget):
+    """A row of buttons, and below it what each engine says while they are on."""
+
+    pointed = Signal(object)
+    """The moves up to the one that is pointed at; empty when none is."""
+
+    played = Signal(object)
+    """These moves are to be played in."""
+
+    lines_chosen = Signal(int)
+    """So many lines are wanted."""
+
+    engines_chosen = Signal(object)
+    """The engines with these keys are to look, a list of OWN and of those of the list; at least one."""
+
+    view_chosen = Signal(str)
+    """Scores are to be shown as FIRST or MOVER sees them."""
+
+    stay_chosen = Signal(bool)
+    """Whether engines are to be on in every study."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        colours: Palette,
+        players: tuple[str, str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("tools")
+        self.blocks: list[EngineBlock] = []
+        self.engine_actions: dict[str, QAction] = {}
+        self.tools: list[QToolButton] = []
+        self._colours = colours
+        self._players = players
+        self._lines = 1
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for name in BUTTONS:
+            button = self._button()
+            button.setDefaultAction(actions[name])
+            row.addWidget(button)
+        row.addStretch(1)
+        self.options = self._button()
+        self.options.setText("⋯")
+        give_tip(self.options, tr("How to analyse"))
+        self.options.setAccessibleName(tr("How to analyse"))
+        self.options.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(self.options)
+        self.menu = QMenu(self.options)
+        self.options.setMenu(self.menu)
+        self._inner = QWidget()
+        self._inner.setObjectName("page")
+        self._blocks = QVBoxLayout(self._inner)
+        self._blocks.setContentsMargins(0, 0, 0, 0)
+        self._blocks.setSpacing(4)
+        self.area = scrolling(self._inner, self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.area, 1)
+        self._make_menu()
+
+    def _button(self) -> QToolButton:
+        """Return a button of the row."""
+        button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tools.append(button)
+        return button
+
+    def _make_menu(self) -> None:
+        """Fill the menu of what can be chosen."""
+        self._counts = self._group(
+            tr("Lines"), [(str(count), str(count)) for count in range(1, MOST_LINES + 1)],
+            lambda chosen: self.lines_chosen.emit(int(chosen)),
+        )  # fmt: skip
+        self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
+        views = [(FIRST, tr("As {value} sees it", value=self._players[0])), (MOVER, tr("As the side to move sees it"))]
+        self._views = self._group(tr("Score"), views, self.view_chosen.emit)
+        self.menu.addSeparator()
+        self.stay = self.menu.addAction(tr("On in every study"))
+        self.stay.setCheckable(True)
+        self.stay.toggled.connect(self.stay_chosen)
+
+    def _group(self, title: str, choices: list[tuple[str, str]], chosen: Callable[[str], object]) -> dict[str, QAction]:
+        """Add a menu with choices of which one holds; return its actions by the names of what they choose."""
+        menu = self.menu.addMenu(title)
+        group = QActionGroup(menu)
+        found: dict[str, QAction] = {}
+        for name, text in choices:
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setData(name)
+            group.addAction(action)
+            found[name] = action
+        group.triggered.connect(lambda action: chosen(action.data()))
+        return found
+
+    # What it shows
+
+    def show_engine_choices(self, engines: Mapping[str, str], chosen: list[str], more: QAction | None = None) -> None:
+        """Show which engines there are, names by keys, which ones are chosen, and how to add others."""
+        self._engine_menu.clear()
+        self.engine_actions = {}
+        for key, name in engines.items():
+            action = self._engine_menu.addAction(name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(key in chosen)
+            action.triggered.connect(lambda on, key=key: self._choose_engine(key, on, chosen))
+            self.engine_actions[key] = action
+        if more is not None:
+            self._engine_menu.addSeparator()
+            self._engine_menu.addAction(more)
+
+    def _choose_engine(self, key: str, on: bool, chosen: list[str]) -> None:
+        """Have an engine look, too, or no longer; the last one stays, and of too many the first one goes."""
+        keys = [*chosen, key] if on else [other for other in chosen if other != key]
+        self.engines_chosen.emit(keys[-MOST_ENGINES:] or [key])
+
+    def show_choices(self, lines: int, view: str, stay: bool) -> None:
+        """Show what is chosen."""
+        self._lines = lines
+        self._counts[str(lines)].setChecked(True)
+        self._views[view].setChecked(True)
+        self.stay.blockSignals(True)
+        self.stay.setChecked(stay)
+        self.stay.blockSignals(False)
+        for block in self.blocks:
+            block.set_rows(lines)
+            block.set_view(view)
+        self._size()
+
+    def show_engines(self, names: list[str]) -> list[EngineBlock]:
+        """Have a block for each engine, none while they are off; return the blocks."""
+        for block in self.blocks:
+            self._blocks.removeWidget(block)
+            block.hide()
+            block.deleteLater()
+        self.blocks = [EngineBlock(name, self._colours, self._players, self._inner) for name in names]
+        for block in self.blocks:
+            block.named = len(names) > 1
+            block.set_rows(self._lines)
+            block.pointed.connect(self.pointed)
+            block.played.connect(self.played)
+            self._blocks.addWidget(block)
+        self._size()
+        self.area.setVisible(bool(self.blocks))
+        return self.blocks
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take other colours."""
+        self._colours = colours
+        for block in self.blocks:
+            block.set_colours(colours)
+
+    def size_to_text(self, icon: int, width: int, height: int) -> None:
+        """Let the buttons have this size."""
+        for button in self.tools:
+            button.setIconSize(QSize(icon, icon))
+            button.setMinimumWidth(width)
+            button.setFixedHeight(height)
+        self._size()
+
+    def _line(self) -> int:
+        """Return the height of a line."""
+        return round(self.fontMetrics().height() * 1.45)
+
+    def wanted_height(self) -> int:
+        """Return the height in which all can be seen."""
+        said = len(self.blocks) * (self._lines + 3) * self._line()
+        return self.options.height() + said + 4
+
+    def _size(self) -> None:
+        """Have room for one engine's words at least."""
+        self.area.setMinimumHeight(self._line() if self.blocks else 0)
+        self.setMaximumHeight(16_777_215 if self.blocks else self.options.height() + 2)

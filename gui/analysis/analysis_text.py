@@ -1,0 +1,93 @@
+"""What is said of an analysis: scores, who is better, how far an engine is."""
+
+from typing import Protocol
+
+from gui.kit.translation import Text, number, plural, tr
+
+OWN = Text("Surajang")
+ENGINES = Text("Engines")
+WAITING = Text("Waiting for {name}…")
+SILENT = Text("{name} has said nothing about this position for ten seconds.")
+LYING = Text("{name} names moves that cannot be made here.")
+FAILED = Text("{name} cannot look at this position. {sentence}")
+NO_THREAT = Text("The turn cannot be passed here, so that there is no threat to show.")
+THREAT_SHOWN = Text("A threat is shown, which is no move of this study.")
+NOT_YET = Text("{name} has found no move for this position yet.")
+THREAT = Text("What {player} threatens")
+OVER = Text("The game is over here.")
+
+EVEN = Text("Neither side is better")
+DEGREES = (
+    (0.95, Text("{player} is winning")),
+    (0.8, Text("{player} is much better")),
+    (0.65, Text("{player} is better")),
+    (0.55, Text("{player} is slightly better")),
+)
+"""By the least chance to win."""
+
+MATES = plural("{player} mates in {count}")
+MATED = Text("{player} has mated")
+
+
+class Scored(Protocol):
+    """A score as gui.engines.protocol has it: `mate` counts moves, None where there is none."""
+
+    @property
+    def number(self) -> int:
+        """Hundredths of a pawn, or more for a mate."""
+
+    @property
+    def mate(self) -> int | None:
+        """The moves to mate, negative for the side that is mated."""
+
+
+def standing(score: Scored, chance: float, players: tuple[str, str]) -> str:
+    """Return who is better, by the score and the chance of the first player."""
+    if score.mate is not None:
+        better = players[0] if score.number > 0 else players[1]
+        return MATES(abs(score.mate), player=better) if score.mate else MATED(player=better)
+    better = players[0] if chance >= 0.5 else players[1]
+    sure = max(chance, 1 - chance)
+    for least, sentence in DEGREES:
+        if sure >= least:
+            return sentence(player=better)
+    return EVEN()
+
+
+def score_text(score: Scored) -> str:
+    """Return a score in pawns, or the moves to mate.
+
+    >>> from gui.engines.protocol import Score
+    >>> score_text(Score.of_centipawns(-35)), score_text(Score.of_mate(4)), score_text(Score.of_mate(-2))
+    ('−0.35', '#4', '#−2')
+    """
+    if score.mate is not None:
+        return f"#−{-score.mate}" if score.number < 0 else f"#{score.mate}"
+    if not score.number:
+        return "0.00"
+    return f"{'−' if score.number < 0 else '+'}{abs(score.number) / 100:.2f}"
+
+
+def chance_text(chance: float, player: str) -> str:
+    """Return a chance to win in words."""
+    return tr("{player} wins {chance} %", player=player, chance=round(100 * chance))
+
+
+def progress_text(depth: int, speed: int) -> str:
+    """Return how deep and how fast an engine looks."""
+    return (
+        tr("depth {depth}, {speed} nodes/s", depth=depth, speed=_short(speed))
+        if speed
+        else tr("depth {depth}", depth=depth)
+    )
+
+
+def _short(count: int) -> str:
+    """Return a large number in few characters.
+
+    >>> _short(950), _short(84_200), _short(2_340_000)
+    ('950', '84k', '2.3M')
+    """
+    if count < 1000:
+        return str(count)
+    return f"{number(count / 1_000_000, 1)}M" if count >= 1_000_000 else f"{number(count // 1000)}k"

@@ -1,0 +1,58 @@
+"""What a move wins, with every legal capture on its square that follows: exact, each played out on the position."""
+
+from gui.analysis.piece_values import Values
+from rules.movegen import CAPTURES, generate
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, first_step, origin, target
+from rules.position import Position
+
+_INFINITE = 1_000_000
+
+
+def gain(position: Position, move: int, values: Values) -> int:
+    """Return what a legal move wins at once: what it captures, and what it promotes to."""
+    if move & (DROP | CASTLING | SETUP):
+        return 0
+    won = sum(values.captured[position.board[square]] for square in position.captured_squares(move))
+    return won + (values.promoted[position.board[origin(move)]] if move & PROMOTION else 0)
+
+
+def captures(position: Position) -> list[int]:
+    """Return the legal moves that capture."""
+    moves = position.scratch
+    end = int(generate(position, moves, 0, CAPTURES))
+    found = [int(moves[n]) for n in range(end)]
+    return [move for move in found if position.captures(move)]
+
+
+def exchange(position: Position, move: int, values: Values) -> int:
+    """Return what a legal move wins when both sides capture on its square as long as it pays."""
+    won = gain(position, move, values)
+    position.make(move)
+    lost = _answer(position, int(target(move)), values, -_INFINITE, _INFINITE)
+    position.unmake()
+    return won - lost
+
+
+def _answer(position: Position, square: int, values: Values, low: int, high: int) -> int:
+    """Return what the side to move wins by capturing on a square, or 0 if it does better to leave that.
+
+    Exact between `low` and `high`; beyond them only that it is beyond.
+    """
+    best = 0
+    low = max(low, 0)
+    if low >= high:
+        return best
+    board = position.board
+    found = [move for move in captures(position) if square in (position.captured_on_target(move), first_step(move))]
+    found.sort(key=lambda move: values.captured[board[origin(move)]])
+    for move in found:
+        value = gain(position, move, values)
+        if target(move) == square:  # else it has captured on its way and gone on, out of reach
+            position.make(move)
+            value -= _answer(position, square, values, value - high, value - low)
+            position.unmake()
+        best = max(best, value)
+        low = max(low, best)
+        if low >= high:
+            break
+    return best

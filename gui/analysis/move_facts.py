@@ -1,0 +1,304 @@
+"""What can be said of a position and a move because it has been computed: threats, losses, what a move does.
+
+Every function takes a position, plays moves on it and takes them back: it must be nobody else's meanwhile.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from engine.mate_checks import CheckFinder
+from gui.analysis.exchanges import captures, exchange, gain
+from gui.analysis.piece_values import NOTABLE, Values, values_of
+from rules.attackers import checkers
+from rules.movegen import QUIETS, generate, has_legal_move, legal_moves
+from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
+from rules.position import HAND_SLOTS, Position
+from rules.tables import BLACK, WHITE
+
+MATE, ARRIVAL, STALEMATE = "mate", "arrival", "stalemate"
+CAPTURE, PROMOTES, CHECK = "capture", "promotes", "check"
+CHECK_FALLS, TRADE, FORK, SAVES, STOPS, CASTLES = "check falls", "trade", "fork", "saves", "stops", "castles"
+THREATENS, THREATENS_MATE, ANSWERS, FORCED_MATE = "threatens", "threatens mate", "answers", "forced mate"
+
+WINS = (MATE, ARRIVAL, STALEMATE)
+"""The codes of what ends the game."""
+
+Said = tuple[str, Sequence[tuple[int, int]], int]
+"""The code, victims and worth of a fact about the move that is looked at."""
+
+_TRIED, _TRIED_AGAINST_WINS = 8, 40
+"""So many other moves are tried to find out whether a loss can be avoided: of pieces, and of the game."""
+
+_FEW = 6
+"""A side with more pieces is not stalemated."""
+
+_REPLIES = 40
+"""A check with more answers is not followed further."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing that is so. `code` says what, `move` by which move (0 for a check that stands).
+
+    `piece` makes the move, from the square `place`, or from the hand (0). `victims`: what it is about, each with square
+    and piece. `worth`: hundredths of a pawn, where pieces change hands.
+    """
+
+    code: str
+    move: int
+    piece: int
+    place: int
+    victims: tuple[tuple[int, int], ...] = ()
+    worth: int = 0
+
+
+def threats(position: Position, against: int) -> list[Fact]:
+    """Return what the other side would win if `against` did nothing, the gravest first; a check stands alone."""
+    if position.setup or position.arrived():
+        return []
+    if position.side != against:
+        return gains(position, values_of(position.tables))
+    if position.in_check():
+        king = int(position.kings[against])
+        victims = ((king, int(position.board[king])),)
+        return [Fact(CHECK, 0, int(position.board[square]), square, victims) for square in checkers(position)]
+    with _passed(position):
+        return gains(position, values_of(position.tables))
+
+
+def loss(position: Position, move: int) -> Fact | None:
+    """Return what a legal move lets the other side win, if that is more than a pawn and another move avoids it."""
+    if move & SETUP:
+        return None
+    values = values_of(position.tables)
+    paid = gain(position, move, values)
+    with _made(position, move):
+        wins = _winning_move(position)
+        worst = wins or next(
+            (
+                fact
+                for fact in _captures_and_promotions(position, values, paid + values.least)
+                if not _answered_by_win(position, fact.move)
+            ),
+            None,
+        )
+    if worst is None:
+        return None
+    others = _others(position, move, worst, _TRIED_AGAINST_WINS if wins else _TRIED)
+    if wins:
+        return worst if any(not _answered_by_win(position, other) for other in others) else None
+    bearable = worst.worth - paid - values.least
+    return worst if any(_costs_at_most(position, other, bearable, values) for other in others) else None
+
+
+def reasons(position: Position, move: int) -> list[Fact]:
+    """Return what a legal move does, the weightiest first; nothing where nothing of it can be computed."""
+    if move & SETUP:
+        return []
+    values = values_of(position.tables)
+    piece, place = mover(position, move)
+    taken = tuple((square, int(position.board[square])) for square in position.captured_squares(move))
+    won = exchange(position, move, values)
+    was_check = position.in_check()
+    before = [] if was_check else threats(position, int(position.side))
+    could = {victim for fact in gains(position, values) for victim in fact.victims}
+    with _made(position, move):
+        end = _how_it_wins(position)
+        if end:
+            return [Fact(end, move, piece, place, taken)]
+        said: list[Said] = []
+        check = position.in_check()
+        if check:
+            falling = _falling(position, values)
+            said.append((CHECK_FALLS, falling[:1], 0) if falling else (CHECK, [], 0))
+        if taken and won > -NOTABLE:
+            said.append((CAPTURE if won >= NOTABLE else TRADE, taken, won))
+        if move & PROMOTION and won >= NOTABLE:
+            said.append((PROMOTES, [], 0))
+        if not check:
+            said += _new_threats(position, move, could, values)
+            said += _defences(position, move, before, values)  # a check is answered before anything is captured
+    if was_check:
+        said.append((ANSWERS, [], 0))
+    if move & CASTLING:
+        said.append((CASTLES, [], 0))
+    return [Fact(code, move, piece, place, tuple(victims), worth) for code, victims, worth in said]
+
+
+def gains(position: Position, values: Values) -> list[Fact]:
+    """Return what the side to move can win at once, the gravest first: the game, pieces, a promotion."""
+    wins = _winning_move(position)
+    return [*([wins] if wins else []), *_captures_and_promotions(position, values, NOTABLE)]
+
+
+# The parts
+
+
+@contextmanager
+def _made(position: Position, move: int) -> Iterator[None]:
+    """Let a move be made for a while."""
+    position.make(move)
+    try:
+        yield
+    finally:
+        position.unmake()
+
+
+@contextmanager
+def _passed(position: Position) -> Iterator[None]:
+    """Let the side to move do nothing for a while."""
+    position.pass_turn()
+    try:
+        yield
+    finally:
+        position.unmake()
+
+
+def mover(position: Position, move: int) -> tuple[int, int]:
+    """Return what moves, and from which square, 0 for the hand."""
+    if move & DROP:
+        return int(dropped_kind(move)) | (BLACK if position.side else WHITE), 0
+    return int(position.board[origin(move)]), int(origin(move))
+
+
+def _how_it_wins(position: Position) -> str:
+    """Return how the move just made wins the game, or nothing."""
+    if position.has_arrived(1 - position.side):
+        return ARRIVAL
+    if has_legal_move(position):
+        return ""
+    if position.in_check():
+        return MATE
+    return STALEMATE if position.tables.variant.end.stalemate_loses else ""
+
+
+def _winning_move(position: Position) -> Fact | None:
+    """Return a move that wins the game at once, if there is one.
+
+    Stalemates are looked for only where the other side has few pieces and none in hand.
+    """
+    if position.setup:
+        return None
+    tables = position.tables
+    other = 1 - int(position.side)
+    bare = position.piece_count[other] <= _FEW and not any(
+        position.hands[other * HAND_SLOTS + kind] for kind in tables.hand_kinds
+    )
+    stalemate = tables.variant.end.stalemate_loses and bare
+    checks = CheckFinder(tables)
+    checks.look(position)
+    king = int(position.kings[position.side])
+    for move in legal_moves(position):
+        arrives = tables.has_goal and not move & DROP and origin(move) == king
+        if not (stalemate or arrives or checks.may_check(position, move)):
+            continue
+        piece, place = mover(position, move)
+        with _made(position, move):
+            code = _how_it_wins(position) if stalemate or arrives or position.in_check() else ""
+        if code:
+            return Fact(code, int(move), piece, place)
+    return None
+
+
+def _answered_by_win(position: Position, move: int) -> bool:
+    """Say whether a move is answered by one that wins the game."""
+    with _made(position, move):
+        return _winning_move(position) is not None
+
+
+def _captures_and_promotions(position: Position, values: Values, least: int) -> list[Fact]:
+    """Return what the side to move can capture with a gain, and a promotion that gains, the best of each first."""
+    best: dict[tuple[tuple[int, int], ...], Fact] = {}
+    for move in {*captures(position), *_quiet_promotions(position, values)}:
+        if gain(position, move, values) < least:
+            continue
+        worth = exchange(position, move, values)
+        if worth < least:
+            continue
+        piece, place = mover(position, move)
+        victims = tuple((square, int(position.board[square])) for square in position.captured_squares(move))
+        fact = Fact(CAPTURE if victims else PROMOTES, int(move), piece, place, victims, worth)
+        known = best.get(victims)
+        if known is None or (fact.worth, -fact.move) > (known.worth, -known.move):
+            best[victims] = fact
+    return sorted(best.values(), key=lambda fact: (-fact.worth, fact.move))
+
+
+def _quiet_promotions(position: Position, values: Values) -> list[int]:
+    """Return the legal promotions that gain something, if a piece of the side to move can promote to something."""
+    mine = BLACK if position.side else WHITE
+    board = position.board
+    if not any(board[square] & mine and values.promoted[board[square]] for square in position.tables.squares):
+        return []
+    end = int(generate(position, position.scratch, 0, QUIETS))
+    moves = [int(position.scratch[n]) for n in range(end)]
+    return [move for move in moves if move & PROMOTION]
+
+
+def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:
+    """Return other moves than the one that loses something, those likely to avoid it first."""
+    squares = {square for square, _ in worst.victims}
+    if int(target(move)) in squares and not move & DROP:
+        squares.add(int(origin(move)))
+
+    def order(other: int) -> int:
+        """Return 0 for a capture of the attacker, 1 for a move of the victim, 2 for any other."""
+        if worst.place and worst.place in position.captured_squares(other):
+            return 0
+        return 1 if not other & DROP and int(origin(other)) in squares else 2
+
+    others = [int(other) for other in legal_moves(position) if other != move]
+    return sorted(others, key=order)[:most]
+
+
+def _costs_at_most(position: Position, move: int, most: int, values: Values) -> bool:
+    """Say whether the other side wins no more than so much by the best capture or promotion after a move."""
+    paid = gain(position, move, values)
+    with _made(position, move):
+        return not _captures_and_promotions(position, values, paid + most + 1)
+
+
+def _falling(position: Position, values: Values) -> list[tuple[int, int]]:
+    """Return what the side to move, in check, loses whatever it answers: each with square and piece, the best first."""
+    replies = legal_moves(position)
+    if len(replies) > _REPLIES:
+        return []
+    falling: set[tuple[int, int]] | None = None
+    for reply in replies:
+        paid = gain(position, reply, values)
+        with _made(position, reply):
+            facts = _captures_and_promotions(position, values, paid + values.least)
+        lost = {victim for fact in facts for victim in fact.victims}
+        falling = lost if falling is None else falling & lost
+        if not falling:
+            return []
+    return sorted(falling or (), key=lambda victim: (-values.captured[victim[1]], victim[0]))
+
+
+def _new_threats(position: Position, move: int, could: set[tuple[int, int]], values: Values) -> list[Said]:
+    """Return what a move that gives no check threatens, where it `could` not be captured before."""
+    with _passed(position):
+        wins = _winning_move(position)
+        facts = _captures_and_promotions(position, values, NOTABLE)
+    said: list[Said] = [(THREATENS_MATE, [], 0)] if wins else []
+    attacked = [victim for fact in facts if fact.place == int(target(move)) for victim in fact.victims]
+    fresh = [victim for fact in facts for victim in fact.victims if victim not in could]
+    if len(attacked) > 1 and any(victim in fresh for victim in attacked):
+        said.append((FORK, attacked[:2], 0))
+    elif fresh:
+        said.append((THREATENS, fresh[:1], 0))
+    return said
+
+
+def _defences(position: Position, move: int, before: list[Fact], values: Values) -> list[Said]:
+    """Return what was threatened `before` a move that has been made, and is not now: a lost game, and one piece."""
+    said: list[Said] = []
+    if any(fact.code in WINS for fact in before) and _winning_move(position) is None:
+        said.append((STOPS, [], 0))
+    still = {square for fact in _captures_and_promotions(position, values, NOTABLE) for square, _ in fact.victims}
+    for square, piece in (victim for fact in before for victim in fact.victims):
+        moved = int(target(move)) if not move & DROP and int(origin(move)) == square else square
+        if moved not in still:
+            return [*said, (SAVES, [(square, piece)], 0)]
+    return said

@@ -1,0 +1,43 @@
+"""The line at the lower edge of the window that tells in words what sounds."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QStatusBar, QWidget
+
+from gui.kit.label import Label
+from gui.shell import sound_text
+from gui.shell.settings import Settings
+
+SHOWN_MS = 4000
+
+
+class Captions(QStatusBar):
+    """Shows the caption of the latest sound for a few seconds; it has its place below the page while it is wanted.
+
+    Screen readers are told nothing by it, since they say what happens anyway.
+    """
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setSizeGripEnabled(False)
+        self.words = Label(parent=self)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.addWidget(self.words, 1)
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(SHOWN_MS)
+        self._passing.timeout.connect(self.words.clear)
+        settings.changed.connect(self._follow)
+        self._follow("captions")
+
+    def tell(self, sound: str) -> None:
+        """Show the caption of a sound, if captions are wanted."""
+        if self._settings["captions"]:
+            self.words.setText(sound_text.CAPTIONS[sound]())
+            self._passing.start()
+
+    def _follow(self, setting: str) -> None:
+        """Be there while captions are wanted, so that the page keeps its size as they come and go."""
+        if setting == "captions":
+            self.words.clear()
+            self.setVisible(self._settings["captions"])

@@ -1,0 +1,209 @@
+"""The dialog in which commands get other keys."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.app.command_palette import ROW
+from gui.kit.fields import grow_to_columns
+from gui.kit.label import Label
+from gui.kit.punctuation import listed
+from gui.kit.row_list import row_height
+from gui.kit.translation import tr
+from gui.shell import keys_text
+from gui.shell.commands import Command, in_menu
+from gui.shell.key_places import by_place
+from gui.shell.settings import Settings
+from gui.shell.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
+
+SIZE = (640, 560)
+
+
+class KeyField(QKeySequenceEdit):
+    """A field that takes the key that is pressed in it, by its place where commands are done by that."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(by_place(event) or event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(by_place(event) or event)
+
+
+class ChangeKeysDialog(QDialog):
+    """All `commands` with their keys. A key is pressed in the field below; who has it already is said before."""
+
+    def __init__(self, settings: Settings, commands: Sequence[Command], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self.setWindowTitle(keys_text.plain(keys_text.CHANGE()))
+        self._settings = settings
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(keys_text.SEARCH())
+        self.search.setAccessibleName(keys_text.SEARCH())
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(100)
+        self.list = QTreeWidget(self)
+        self.list.setHeaderLabels([column() for column in keys_text.COLUMNS])
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAlternatingRowColors(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(keys_text.COLUMNS[0]())
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.header().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        self.key = KeyField(self)
+        self.key.setMaximumSequenceLength(1)
+        self.key.setAccessibleName(keys_text.PRESS())
+        (self._field,) = self.key.findChildren(QLineEdit)
+        self.words = Label(keys_text.CHOOSE(), self)
+        self.words.setWordWrap(True)
+        self.words.setObjectName("muted")
+        self.set_button = self._button(keys_text.SET(), self._set)
+        self.set_button.setProperty("primary", True)
+        self.remove_button = self._button(keys_text.REMOVE(), lambda: self._change([]))
+        self.usual_button = self._button(keys_text.USUAL(), self._make_usual)
+        row = QHBoxLayout()
+        row.addWidget(self.key, 1)
+        for button in (self.set_button, self.remove_button, self.usual_button):
+            row.addWidget(button)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.all_usual_button = self._button(keys_text.ALL_USUAL(), self._make_all_usual)
+        buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+        column.addWidget(self.words)
+        column.addWidget(buttons)
+        self._items: dict[str, QTreeWidgetItem] = {}
+        for command in commands:
+            item = QTreeWidgetItem([keys_text.plain(in_menu(command)), keys_text.plain(tr(command.menu)), ""])
+            item.setData(0, Qt.ItemDataRole.UserRole, command)
+            item.setSizeHint(0, QSize(0, row_height(self.fontMetrics(), ROW)))
+            self.list.addTopLevelItem(item)
+            self._items[command.name] = item
+        self.search.textChanged.connect(self._search)
+        self.list.currentItemChanged.connect(lambda *_: self._begin())
+        self.key.keySequenceChanged.connect(lambda _: self._judge())
+        self._show_keys()
+        self.list.setCurrentItem(self._items[commands[0].name])
+        self.resize(0, 0)
+        grow_to_columns(self, self.list, [keys_text.plain(in_menu(command)) for command in commands], *SIZE)
+        self.search.setFocus()
+
+    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button that does not answer to Enter in a field."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: do())
+        return button
+
+    @property
+    def command(self) -> Command | None:
+        """The command that is chosen."""
+        item = self.list.currentItem()
+        return None if item is None or item.isHidden() else item.data(0, Qt.ItemDataRole.UserRole)
+
+    def _search(self, text: str) -> None:
+        """Show the commands in whose name, menu or keys all these words stand."""
+        words = text.casefold().split()
+        first = None
+        for item in self._items.values():
+            whole = " ".join(item.text(number) for number in range(3)).casefold()
+            item.setHidden(not all(word in whole for word in words))
+            first = first or (None if item.isHidden() else item)
+        if first is not None and self.command is None:
+            self.list.setCurrentItem(first)
+        self._begin()
+
+    def _show_keys(self) -> None:
+        """Show the keys of all commands."""
+        changed = self._settings["keys"]
+        for command in self._commands:
+            item = self._items[command.name]
+            item.setText(2, listed(map(shown, keys_of(command, changed))))
+            font = item.font(2)
+            font.setBold(command.name in changed)
+            item.setFont(2, font)
+        self.all_usual_button.setEnabled(bool(changed))
+
+    def _begin(self) -> None:
+        """Wait for a key for the command that is chosen now."""
+        self.key.clear()
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say what the pressed key would do, and let it be set if it can be."""
+        changed, command = self._settings["keys"], self.command
+        key = self.key.keySequence().toString()
+        other = holder(key, changed, command) if key else None
+        refused = refusal(key, command) if key and command is not None else ""
+        if command is None:
+            words = keys_text.NOTHING_FOUND()
+        elif not key:
+            words = keys_text.CHOOSE()
+        elif refused:
+            words = refused
+        elif other is command:
+            words = keys_text.own(shown(key))
+        elif other is not None:
+            words = keys_text.taken(shown(key), in_menu(other))
+        else:
+            words = keys_text.FREE()
+        self.words.setText(words)
+        self.words.setAccessibleName(words)
+        self._field.setPlaceholderText(keys_text.PRESS())  # Qt puts its own words back whenever the key changes
+        self.set_button.setEnabled(bool(key) and command is not None and not refused and other is not command)
+        self.key.setEnabled(command is not None)
+        self.remove_button.setEnabled(command is not None and bool(keys_of(command, changed)))
+        self.usual_button.setEnabled(command is not None and command.name in changed)
+
+    def _set(self) -> None:
+        """Let the pressed key, and no other, do the command."""
+        self._change([self.key.keySequence().toString()])
+
+    def _make_usual(self) -> None:
+        """Give the command its usual keys."""
+        if self.command is not None:
+            self._change([portable(key) for key in self.command.keys])
+
+    def _make_all_usual(self) -> None:
+        """Give all commands their usual keys."""
+        self._settings["keys"] = {}
+        self._show_changed()
+
+    def _change(self, keys: list[str]) -> None:
+        """Give the command these keys."""
+        if self.command is not None:
+            self._settings["keys"] = with_keys(self._settings["keys"], self.command, keys)
+            self._show_changed()
+
+    def _show_changed(self) -> None:
+        """Show the keys that were changed; the next command can be chosen.
+
+        Else the focus would go from a button that is disabled now to the next one, and in the end to that for all keys.
+        """
+        self.list.setFocus()
+        self._show_keys()
+        self._begin()

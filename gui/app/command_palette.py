@@ -1,0 +1,177 @@
+"""The command palette: every command, found by a few letters and done by Enter."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.kit.fields import grow_to_columns
+from gui.kit.label import Label
+from gui.kit.punctuation import described, labelled, listed
+from gui.shell import keys_text
+from gui.shell.shortcuts import shown
+
+SIZE = (560, 460)
+ROW = 1.6
+"""The height of a row, in lines."""
+
+LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that move in the list while a search is typed."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing to do: its action, and the menu in which it stands."""
+
+    action: QAction
+    menu: str
+
+    @property
+    def words(self) -> str:
+        """What it is called."""
+        return self.action.whatsThis() or keys_text.plain(self.action.text())
+
+    @property
+    def keys(self) -> str:
+        """Its keys, as players know them."""
+        return listed(shown(key.toString()) for key in self.action.shortcuts())
+
+
+def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
+    """Return how well an entry fits all words searched for, the least first; None if it does not.
+
+    Words that begin one of its name's come before those that stand within one, and these before those of its menu. A
+    name is also found without its blanks, and by the letters with which its words begin.
+    """
+    name, menu = entry.words.casefold(), entry.menu.casefold()
+    parts = name.split()
+    joined, initials = "".join(parts), "".join(part[0] for part in parts)
+    worst = 0
+    for word in words:
+        if any(part.startswith(word) for part in parts):
+            found = 0
+        elif word in name or word in joined:
+            found = 1
+        elif word in menu or initials.startswith(word):
+            found = 2
+        else:
+            return None
+        worst = max(worst, found)
+    return (not entry.action.isEnabled(), worst)
+
+
+class PaletteDialog(QDialog):
+    """A field and the commands that fit what is typed, those that cannot be done now last and grey."""
+
+    chosen = Signal(object)
+    """This action is to be done; the dialog is closed."""
+
+    def __init__(self, entries: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(keys_text.SEARCH())
+        self._entries = [Entry(action, menu) for action, menu in entries]
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(keys_text.SEARCH())
+        self.field.setAccessibleName(keys_text.SEARCH())
+        self.field.setMaxLength(100)
+        self.list = QTreeWidget(self)
+        self.list.setColumnCount(3)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName(keys_text.COLUMNS[0]())
+        self.nothing = Label(keys_text.NOTHING_FOUND(), self)
+        self.nothing.setObjectName("muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.field)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._choose)
+        self.field.installEventFilter(self)
+        self.list.itemClicked.connect(lambda _: self._choose())
+        self.list.currentItemChanged.connect(self._name_field)
+        self._search("")
+        self.resize(0, 0)
+        grow_to_columns(self, self.list, [entry.words for entry in self._entries], *SIZE)
+        self.field.setFocus()
+
+    def _search(self, text: str) -> None:
+        """Show what is searched for, the first of it chosen."""
+        words = text.casefold().split()
+        ranked = [(found, entry) for entry in self._entries if (found := rank(entry, words)) is not None]
+        grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        self.list.blockSignals(True)  # else the field would be called otherwise, and readers say so, with each row
+        self.list.clear()
+        for _, entry in sorted(ranked, key=lambda pair: pair[0]):
+            item = QTreeWidgetItem([entry.words, entry.menu, entry.keys])
+            item.setData(0, Qt.ItemDataRole.UserRole, entry.action)
+            item.setSizeHint(0, QSize(0, round(self.fontMetrics().height() * ROW)))
+            item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            if not entry.action.isEnabled():
+                for number in range(3):
+                    item.setForeground(number, grey)
+            self.list.addTopLevelItem(item)
+        self.nothing.setVisible(not ranked)
+        self.list.setVisible(bool(ranked))
+        self._choose_row(0)
+        self.list.blockSignals(False)
+        self._name_field(self.list.currentItem())
+
+    def _name_field(self, item: QTreeWidgetItem | None) -> None:
+        """Let the field, which has the keys, say what Enter would do."""
+        words = keys_text.NOTHING_FOUND()
+        if item is not None:
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else keys_text.CANNOT_NOW())
+        name = labelled(keys_text.SEARCH(), words)
+        if name != self.field.accessibleName():
+            self.field.setAccessibleName(name)
+
+    def _choose(self) -> None:
+        """Have the command done that is chosen, if it can be done now."""
+        item = self.list.currentItem()
+        if item is not None and not self.list.isHidden() and _action(item).isEnabled():
+            self.accept()
+            self.chosen.emit(_action(item))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let keys that move in a list do so while the field has them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in LIST_KEYS:
+            self._step(event.key())
+            return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, key: int) -> None:
+        """Choose another command."""
+        rows = max(1, self.list.viewport().height() // max(1, self.list.sizeHintForRow(0)))
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -rows, Qt.Key.Key_PageDown: rows}
+        self._choose_row(self.list.currentIndex().row() + steps[Qt.Key(key)])
+
+    def _choose_row(self, row: int) -> None:
+        """Choose the command in a row, or in the nearest one that there is."""
+        item = self.list.topLevelItem(max(0, min(self.list.topLevelItemCount() - 1, row)))
+        if item is not None:
+            self.list.setCurrentItem(item)
+
+
+def _action(item: QTreeWidgetItem) -> QAction:
+    """Return what a row does."""
+    action: QAction = item.data(0, Qt.ItemDataRole.UserRole)
+    return action

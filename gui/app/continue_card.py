@@ -1,0 +1,120 @@
+"""The unfinished game on the start page, as a card, and the note that takes its place when it is put aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.board.board_options import BoardOptions
+from gui.desk.game_card import GameCard
+from gui.kit.label import Label
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+
+if TYPE_CHECKING:
+    from rules.game import Game
+
+BOARD = 132
+"""The side of the board, in pixels."""
+
+
+class ContinueCard(GameCard):
+    """A card of one row: the board, which game it is, and a button to put it aside."""
+
+    put_aside = Signal()
+    """The game is not to be offered any more."""
+
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(BoardOptions(), title=tr("Continue your game"), parent=parent)
+
+    def lay_out(self) -> None:
+        """Stand the board beside the words."""
+        self.board.setFixedSize(BOARD, BOARD)
+        self.aside = QPushButton(self)
+        self.aside.setProperty("flat", True)
+        self.aside.setAutoDefault(True)  # so that Enter presses it, and not the card
+        give_tip(self.aside, tr("Put this game aside"))
+        self.aside.setAccessibleName(tr("Put this game aside"))
+        self.aside.setCursor(Qt.CursorShape.ArrowCursor)
+        self.aside.clicked.connect(lambda: self.put_aside.emit())
+        self.all = NumberButton(2, self)
+        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        text = QVBoxLayout()
+        text.setSpacing(4)
+        text.addStretch(1)
+        for label in (self.title, self.words):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+            text.addWidget(label)
+        text.addSpacing(4)
+        text.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 10, 10, 10)
+        row.setSpacing(18)
+        row.addWidget(self.board)
+        row.addLayout(text, 1)
+        row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
+
+    def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
+        """Show which game it is."""
+        from gui.board.state_of_game import state_of  # not before there is a game
+
+        self.board.show_state(state_of(game), options)
+        self.set_words(words)
+
+    def set_icon(self, icon: QIcon) -> None:
+        """Give the button its cross."""
+        self.aside.setIcon(icon)
+
+
+class NumberButton(QPushButton):
+    """Opens the list of unfinished games, and says how many there are; hidden if there are not so many."""
+
+    def __init__(self, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least = least
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.show_number(0)
+
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are."""
+        self.setText(tr("Unfinished games ({number})…", number=number))
+        self.setVisible(number >= self._least)
+
+
+class Note(QFrame):
+    """What stands in the place of a card: a sentence, a way to undo what it says, and one to the unfinished games."""
+
+    undone = Signal()
+    """What the sentence says is to be undone."""
+
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
+
+    def __init__(self, words: str, undo: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.words = Label(words, self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.all = NumberButton(1, self)
+        self.all.clicked.connect(lambda: self.all_wanted.emit())
+        self.undo = QPushButton(tr("Undo"), self)
+        self.undo.setAutoDefault(True)
+        self.undo.setVisible(undo)
+        self.undo.clicked.connect(lambda: self.undone.emit())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 10, 10)
+        row.setSpacing(10)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.all)
+        row.addWidget(self.undo)

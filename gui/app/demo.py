@@ -1,0 +1,85 @@
+"""A short game of the computer against itself, drawn to a file: works without a display."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from gui.app.application import Application
+from gui.app.main_window import MainWindow
+from gui.board.export import Picture, drawn
+from gui.kit.process_reaper import wait_for_departures
+from gui.kit.style import Style
+from gui.play.game_page import GamePage
+from gui.play.new_match import make_match
+from gui.players.game_clock import NO_CLOCK
+from gui.players.match_settings import MatchSettings
+from gui.players.players import computer
+from gui.shell.settings import Settings
+from gui.storage.file_changes import Change, Values
+from gui.storage.saver import NoSaver
+from gui.storage.settings_file import Exchanged, Form
+from rules.games import GAMES
+
+PLIES = 24
+LONGEST_MS = 120_000
+LEVEL = 8
+SIZE = (1280, 820)
+
+
+def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
+    """Read and save no settings, so that all are the usual ones."""
+    return Exchanged({})
+
+
+def draw_demo(picture: Path) -> int:
+    """Let the computer play against itself for a while and draw the window to a PNG file; return an exit code.
+
+    Where the name ends in .svg or .pdf, the position is drawn as a diagram instead.
+    """
+    app = Application(sys.argv[:1])
+    settings = Settings(Path(), exchange=nowhere)
+    settings["sounds"] = False
+    settings["theme"] = "light"
+    settings["animate"] = False
+    window = MainWindow(settings, Style(app))
+    window.resize(*SIZE)
+    window.show()
+    variant = next(iter(GAMES.values()))
+    players = (computer(LEVEL), computer(LEVEL))
+    match = make_match(MatchSettings(variant, players, (NO_CLOCK, NO_CLOCK)), settings, saver=NoSaver())
+    match.computer.hurries = True
+    problem: list[str] = []
+    loop = QEventLoop()
+    match.stuck.connect(problem.append)
+    match.stuck.connect(loop.quit)
+    match.ended.connect(loop.quit)
+    match.played.connect(lambda node, _: loop.quit() if node.ply >= PLIES else None)
+    QTimer.singleShot(LONGEST_MS, loop, loop.quit)
+    page = window.pages.show_match(match)
+    loop.exec()
+    match.pause(True)
+    page.board.set_paused(False)
+    moves = match.live.ply
+    if not problem:
+        try:
+            draw(picture, page)
+        except OSError as error:
+            problem.append(f"{picture} could not be written: {error.strerror or error}")
+    window.close()
+    wait_for_departures()
+    if problem:
+        print(problem[0], file=sys.stderr)
+        return 1
+    print(f"{moves} moves of {variant.title}, computer against computer, drawn to {picture}")
+    return 0
+
+
+def draw(picture: Path, page: GamePage) -> None:
+    """Draw a game's page with its window, or its board alone as a diagram, to a file. Raises OSError."""
+    kind = picture.suffix[1:].lower()
+    if kind in ("svg", "pdf"):
+        picture.write_bytes(drawn(page.sharing.pictures.view, Picture(kind)))
+    elif not page.window().grab().save(str(picture), "PNG"):
+        raise OSError("Qt does not say why")

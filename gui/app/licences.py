@@ -1,0 +1,127 @@
+"""What the program is made of and under which licences: of a frozen program from its folder, else what is installed.
+
+All of it touches the disk: ask on a thread.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+import assets
+from gui.app import licences_text
+
+LIBRARIES = (
+    "pyside6-essentials",
+    "cairosvg",
+    "librt",
+    "miniaudio",
+    "mypy-extensions",
+    "pillow",
+    "pycairo",
+)
+"""What the program asks of an installation; what these ask for in turn is found."""
+LICENCE_FILE = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE)[^/]*)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that the program is made of: name and version, the licence's name, the files with its texts."""
+
+    title: str
+    licence: str
+    files: tuple[Path, ...]
+
+
+def folder() -> Path | None:
+    """Return where a frozen program keeps the licences of all that is in it, or None."""
+    if not getattr(sys, "frozen", False):
+        return None
+    programs = Path(sys.executable).resolve().parent
+    return (programs.parent / "Resources" if sys.platform == "darwin" else programs) / "licences"
+
+
+def parts() -> list[Part]:
+    """Return all parts of the program, its own first. Raises OSError or ValueError if they cannot be read."""
+    frozen = folder()
+    if frozen is not None:
+        return parts_in(frozen)
+    return [*own_parts(), *(described(package) for package in installed())]
+
+
+def parts_in(place: Path) -> list[Part]:
+    """Return the parts that are listed in a folder; before them, where sources are. Raises OSError or ValueError."""
+    listed = json.loads((place / "list.json").read_text("utf-8"))
+    found = [Part(licences_text.SOURCES(), "", (place / "README.txt",))]
+    for entry in listed:
+        title = f"{entry['name']} {entry['version']}".strip()
+        found.append(Part(title, entry["licence"], tuple(place / name for name in entry["texts"])))
+    return found
+
+
+def own_parts() -> list[Part]:
+    """Return what is ours, what our pictures were made from, and what the compiler added to our modules."""
+    return [
+        Part("Surajang", "MIT", own_text("LICENSE")),
+        Part(licences_text.HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
+        Part("mypyc", "MIT AND PSF-2.0", own_text("packaging/licences/mypyc.txt")),
+    ]
+
+
+def own_text(place: str) -> tuple[Path, ...]:
+    """Return the file of a licence that stands at a place among the sources, or where it was installed from there."""
+    file = assets.path().parent / place
+    installed_texts = (one for one in texts_of(package("surajang")) if one.name == file.name)
+    return (file,) if file.is_file() else tuple(installed_texts)
+
+
+def package(name: str) -> Distribution | None:
+    """Return an installed Python package, or None."""
+    try:
+        return distribution(name)
+    except PackageNotFoundError:
+        return None
+
+
+def installed() -> Iterator[Distribution]:
+    """Return the Python packages that the program needs and that are installed."""
+    names, seen = list(LIBRARIES), set(LIBRARIES)
+    for name in names:  # which grows meanwhile
+        found = package(name)
+        if found is None:
+            continue
+        yield found
+        asked = [one for one in found.requires or [] if "extra ==" not in one]
+        more = [normal(match.group()) for one in asked if (match := re.match(r"[\w.-]+", one))]
+        names += [one for one in dict.fromkeys(more) if one not in seen]
+        seen.update(more)
+
+
+def normal(name: str) -> str:
+    """Return the canonical name of a Python package."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def described(found: Distribution) -> Part:
+    """Return what an installed Python package says of itself."""
+    about = found.metadata
+    classifiers = [
+        one.rpartition(" :: ")[2] for one in about.get_all("Classifier") or [] if one.startswith("License ::")
+    ]
+    named = [*(about.get_all("License-Expression") or []), *(about.get_all("License") or []), ", ".join(classifiers)]
+    return Part(f"{about['Name']} {found.version}", named[0].strip().partition("\n")[0], texts_of(found))
+
+
+def texts_of(found: Distribution | None) -> tuple[Path, ...]:
+    """Return the files of an installed Python package that hold licences."""
+    files = (found.files if found else None) or []
+    return tuple(Path(str(file.locate())) for file in sorted(files) if LICENCE_FILE.fullmatch(file.as_posix()))
+
+
+def text_of(part: Part) -> str:
+    """Return all texts of a part's licence, or a sentence if there are none. Raises OSError."""
+    texts = [file.read_text("utf-8", errors="replace").strip("\n") for file in part.files]
+    return licences_text.BETWEEN.join(texts) or licences_text.no_text(part.licence)

@@ -1,0 +1,460 @@
+"""The main window: around its pages it has commands done, opens dialogs, and says how it all looks."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWidget
+
+from gui.app.captions import Captions
+from gui.app.late_start import LateStart
+from gui.app.page_stack import PageStack
+from gui.app.unfinished_games import UnfinishedGames
+from gui.app.view_deeds import view_deeds
+from gui.desk.navigator import EnginesRequest, OpenFileRequest
+from gui.kit.drops import take_copy
+from gui.kit.punctuation import beside
+from gui.kit.soon import soon
+from gui.kit.style import Style, program_icon
+from gui.kit.theme import board_theme, usual_board
+from gui.kit.translation import language, show_moves, tr
+from gui.shell import languages
+from gui.shell.key_places import KeyPlaces
+from gui.shell.menu_names import MENUS
+from gui.shell.page import Deed, Deeds, Page
+from gui.shell.settings import BY_NAME, Settings
+from gui.updates.update_notice import UpdateNotice
+
+if TYPE_CHECKING:
+    from gui.app.menus import Menus
+    from gui.rulebook.rules_window import RulesWindow
+
+LEAST_SIZE = QSize(600, 440)
+GROWTH = 0.5
+"""How much of the text's growth above its usual size the least size of the window shares."""
+
+
+class MainWindow(QMainWindow):
+    """The program's one window."""
+
+    ready = Signal()
+    """The window has been painted, and what was left to do after that is done."""
+
+    closed = Signal()
+    """The window is closed; everything it started has ended."""
+
+    def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        show_moves(settings["notation"])
+        self.style_sheet = style
+        self._dress()
+        self.unfinished = UnfinishedGames(self)
+        self.unfinished.look()
+        self.notice = UpdateNotice(settings, self)
+        bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
+        self.setMenuBar(bar)
+        self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
+        self.pages = PageStack(settings, style, self.unfinished, lambda: self.actions_by_name, self)
+        self.setCentralWidget(self.pages)
+        self.captions = Captions(settings, self)
+        self.setStatusBar(self.captions)
+        self.late_start = LateStart(
+            [
+                self.update_actions,
+                self._dress_up,
+                self.unfinished.go_on,
+                self._load,
+                self.pages.load,
+                self.pages.look_for_study,
+                self._draw_texture,
+                self.notice.look,
+                self._ask_portal,
+            ],
+            self,
+        )
+        self.late_start.done.connect(self.ready)
+        self.setAcceptDrops(True)
+        KeyPlaces(self)
+        self.deeds = self._deeds()
+        self._listen()
+        self._restore_window()
+        self.unfinished.show_on(self.pages.start_page)
+        self.pages.welcome()
+        settings.broken.connect(self.tell)
+        if settings.problem:
+            soon(self, lambda: self.tell(settings.problem))
+
+    def _deeds(self) -> Deeds:
+        """Return what the window does, whatever is shown."""
+        return {
+            **view_deeds(self.settings, self.style_sheet),
+            **self.pages.deeds(),
+            "preferences": Deed(self.preferences),
+            "close": Deed(self.close),
+            "full_screen": Deed(self.full_screen, on=self.isFullScreen),
+            "show_rules": Deed(self.show_rules),
+            "find_command": Deed(self.find_command),
+            "show_keys": Deed(self.show_keys),
+            "change_keys": Deed(self.change_keys),
+            "about": Deed(self.about),
+        }
+
+    def _listen(self) -> None:
+        """Do what is asked for."""
+        pages, settings = self.pages, self.settings
+        pages.changed.connect(self.update_actions)
+        pages.rules_wanted.connect(lambda game, section: self.show_rules(section, game))
+        pages.told.connect(self.tell)
+        pages.sounded.connect(self.captions.tell)
+        self.closed.connect(pages.closed)
+        self.closed.connect(self.notice.stop)
+        self.notice.offered.connect(self._offer_updates)
+        self.notice.told.connect(lambda: self.notice.show_on(pages.start_page))
+        settings.changed.connect(self._setting_changed)
+        settings.failed.connect(self._say_settings_unsaved)
+        settings.saved.connect(lambda: self.page.say_safe("settings"))
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
+
+    # What is made late
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin with what was left to do, as soon as the window can be seen."""
+        super().paintEvent(event)
+        self.late_start.begin()
+
+    @cached_property
+    def _menus(self) -> Menus:
+        """What the menus hold; the window is painted without it."""
+        from gui.app.menus import Menus
+
+        made = Menus(self, self.settings, self.run, self._empty_menus)
+        made.refresh(self._deed)
+        return made
+
+    def _dress_up(self) -> None:
+        """Give window and menus their icons."""
+        self.setWindowIcon(program_icon())
+        self._menus.retint(self.style_sheet)
+
+    def _load(self) -> None:
+        """Load what asks for a game."""
+
+    def _ask_portal(self) -> None:
+        """Ask the desktop for what Qt does not tell of the system's wishes, and follow it."""
+        if sys.platform != "linux":
+            return
+        try:
+            from gui.app.portal import Portal, session_bus
+        except ImportError:  # some systems have that part of Qt in a package of its own
+            return
+        bus = session_bus()
+        if bus is not None:
+            Portal(bus, self).changed.connect(self._follow_wishes)
+
+    def _draw_texture(self) -> None:
+        """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
+        from gui.board.painter import MOST_STEPS, texture
+
+        game = self.settings["new_game"].get("game", "")
+        theme = board_theme(self.settings["board_themes"].get(game, usual_board(self.settings["theme"])))
+        if theme.texture is not None:
+            texture(theme.texture, MOST_STEPS)
+
+    # Commands
+
+    @property
+    def page(self) -> Page:
+        """What is shown."""
+        return self.pages.page
+
+    @property
+    def actions_by_name(self) -> dict[str, QAction]:
+        """What menus, buttons and keys do, by the names of the commands."""
+        return self._menus.actions
+
+    def _deed(self, name: str) -> Deed | None:
+        """Return how a command is done now: by the page if it knows how, else by the window."""
+        return self.page.deeds.get(name) or self.deeds.get(name)
+
+    def run(self, name: str) -> None:
+        """Have a command done by whoever does it, if anybody does now."""
+        deed = self._deed(name)
+        if deed is not None:
+            deed.do()
+
+    def update_actions(self) -> None:
+        """Enable what can be done now, and name what is shown in the title."""
+        if self.late_start.begun or "_menus" in self.__dict__:
+            self._menus.refresh(self._deed)
+        title = self.page.title
+        self.setWindowTitle(beside(title, "Surajang"))
+
+    def open_first(self, file: str) -> None:
+        """Open a saved game, by its path or its URL, as soon as the window can be seen; before that, it says what is
+        being opened."""
+        from gui.app.opening_page import OpeningPage
+        from gui.storage.paths import path_of
+
+        path = path_of(file)
+        page = OpeningPage(path)
+        self.pages.show_page(page)
+
+        def leave_note() -> None:
+            self.pages.opener.waited.disconnect(leave_note)
+            if self.page is page:
+                self.pages.welcome()
+
+        def open_now() -> None:
+            self.pages.opener.waited.connect(leave_note)
+            self.pages.open(OpenFileRequest(path))
+
+        self.late_start.steps.insert(0, open_now)
+
+    def _offer_updates(self) -> None:
+        """Let updates be looked for, now that there is somebody to ask."""
+        self.deeds = {**self.deeds, "look_for_updates": Deed(self.look_for_updates)}
+        self._menus.offer("look_for_updates")
+        self.update_actions()
+
+    # The view
+
+    def full_screen(self) -> None:
+        """Fill the screen, or no more."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.update_actions()
+
+    def _setting_changed(self, name: str) -> None:
+        """Let a new setting hold at once."""
+        if BY_NAME[name].remembered:
+            return
+        if name == "language":
+            self._speak()
+        if name == "notation":
+            self._show_moves()
+        if name in ("theme", "zoom"):
+            self._dress()
+        if "rules_window" in self.__dict__:
+            self.rules_window.apply_settings()
+        self._menus.refresh_choices()
+        self._menus.apply_keys()
+        self._menus.retint(self.style_sheet)
+        self.pages.apply_settings()
+        self.update_actions()
+
+    def _dress(self) -> None:
+        """Take on the colours and the size of text that are set, and the room that it needs."""
+        self.style_sheet.apply(self.settings["theme"], self.settings["zoom"])
+        larger = max(0, self.settings["zoom"] / 100 - 1)
+        self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
+
+    def _speak(self) -> None:
+        """Say everything in the language that is set: menus, pages and what dialogs are open are made anew."""
+        name = languages.meant(self.settings["language"])
+        if name == language():
+            return
+        if not self.page.may_leave():
+            self.settings["language"] = language()
+            return
+        languages.put_on(name)
+        self._menus.say_anew()
+        self._close_rules()
+        dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
+        for dialog in dialogs:
+            dialog.close()
+        self._make_page_anew()
+        if dialogs:  # the preferences, where languages are chosen
+            self.preferences(language=True)
+
+    def _show_moves(self) -> None:
+        """Show moves as is set, on the page that is shown, too, which is made anew."""
+        wanted = self.settings["notation"]
+        before = show_moves(wanted)
+        if before == wanted:
+            return
+        if not self.page.may_leave():
+            show_moves(before)
+            self.settings["notation"] = before
+            return
+        self._make_page_anew()
+
+    def _make_page_anew(self) -> None:
+        """Make the page that is shown anew, with what it has to tell."""
+        self.pages.make_anew()
+        self.notice.show_on(self.pages.start_page)
+
+    def _follow_system(self) -> None:
+        """Turn light or dark with the system, if that is wanted."""
+        if self.settings["theme"] == "system":
+            self._setting_changed("theme")
+
+    def _follow_wishes(self) -> None:
+        """Move less, and turn to high contrast, or no more, as the system wishes now."""
+        self._follow_system()
+        self.pages.apply_settings()
+
+    # Dialogs
+
+    def preferences(self, language: bool = False) -> None:
+        """Show everything that can be set, where the `language` is if that is asked for."""
+        from gui.app.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
+        dialog.engines_wanted.connect(lambda: self.pages.open(EnginesRequest()))
+        self._open(dialog)
+        if language:
+            dialog.show_language()
+
+    @cached_property
+    def rules_window(self) -> RulesWindow:
+        """The window with the rules, made when it is first asked for."""
+        from gui.desk.printing import RulesPrinter
+        from gui.rulebook.rules_window import RulesWindow
+
+        made = RulesWindow(self.settings, self.style_sheet)
+        made.addAction(self.actions_by_name["close"])
+        printer = RulesPrinter(self.settings, made)
+        printer.said.connect(made.say)
+        made.pdf_wanted.connect(printer.save)
+        return made
+
+    def _close_rules(self) -> None:
+        """Close the window with the rules for good; it has no parent, so nothing else does."""
+        made = self.__dict__.pop("rules_window", None)
+        if made is not None:
+            made.close()
+            made.deleteLater()
+
+    def show_rules(self, section: str = "", game: str = "") -> None:
+        """Show how a game is played, for "" the one at hand, or the one played last, beside the window."""
+        game = game or self.page.game_name or self.settings["new_game"].get("game", "")
+        self.rules_window.show_rules(game, section)
+
+    def show_keys(self) -> None:
+        """Show the list of keys."""
+        from gui.app.keys_dialog import KeysDialog
+
+        dialog = KeysDialog(self.settings["keys"], self)
+        dialog.change_wanted.connect(self.change_keys)
+        self._open(dialog)
+
+    def change_keys(self) -> None:
+        """Let commands have other keys."""
+        from gui.app.change_keys import ChangeKeysDialog
+
+        self._open(ChangeKeysDialog(self.settings, self._menus.offered(), self))
+
+    def find_command(self) -> None:
+        """Show every command, to be found by a few letters."""
+        from gui.app.command_palette import PaletteDialog
+
+        dialog = PaletteDialog(self._menus.entries(), self)
+        dialog.chosen.connect(lambda action: soon(action, action.trigger))
+        self._open(dialog)
+
+    def look_for_updates(self) -> None:
+        """Ask the homepage for a newer version, and say what comes of it."""
+        from gui.updates.updates_dialog import UpdatesDialog
+
+        if self.notice.updates is not None:
+            self._open(UpdatesDialog(self.notice.updates, self.settings, self))
+            self.notice.updates.ask()
+
+    def about(self) -> None:
+        """Say what this is."""
+        from gui.app.about import show_about
+
+        show_about(self)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; it is deleted when it closes."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def tell(self, text: str) -> None:
+        """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
+        if self.page.tell(text):
+            return
+        from gui.kit.message_box import MessageBox  # not before there is something to tell
+
+        box = MessageBox(QApplication.activeModalWidget() or self)
+        box.setText(text)
+        box.setStandardButtons(MessageBox.StandardButton.Ok)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _say_settings_unsaved(self, text: str) -> None:
+        """Say that the settings are not on disk; a window that is closed has nobody to say it to."""
+        if not self.page.say_unsafe("settings", text) and self.isVisible():
+            self.tell(text)
+
+    # The window itself
+
+    def event(self, event: QEvent) -> bool:
+        """Let the page stand still while a dialog stands before it."""
+        if event.type() == QEvent.Type.WindowBlocked:
+            self.page.hold()
+        elif event.type() == QEvent.Type.WindowUnblocked:
+            self.page.let_go()
+        return super().event(event)
+
+    def _restore_window(self) -> None:
+        """Take the size and place that the window had."""
+        known = QByteArray.fromBase64(self.settings["window"].encode("ascii", "ignore"))
+        if known.isEmpty() or not self.restoreGeometry(known):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(1280, round(room.width() * 0.9)), min(860, round(room.height() * 0.9)))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let a file or a text be dropped on the window."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file, the game or the position that was dropped."""
+        from gui.desk.open_commands import DROPPED
+        from gui.storage.paths import local_path
+
+        if not take_copy(event):
+            return
+        file = next((url for url in event.mimeData().urls() if url.isLocalFile()), None)
+        if file is not None:  # a list of addresses may begin with a comment, which Qt takes for one
+            self.pages.open(OpenFileRequest(local_path(file)))
+        elif event.mimeData().hasText():
+            self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End everything; the game is on disk and is offered again.
+
+        The window stays if the game is not on disk and its player wants to stay with it.
+        """
+        if not self.page.may_leave():
+            event.ignore()
+            return
+        event.accept()
+        self._end()
+
+    def shut_down(self) -> None:
+        """Close without asking anything, as the system ends the program: what can be saved in a moment is saved."""
+        self.page.save_in_a_moment()
+        self._end()
+
+    def _end(self) -> None:
+        """Remember the window, and end everything that runs."""
+        self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.hide()
+        self.late_start.steps.clear()
+        self.unfinished.stop()
+        self._close_rules()
+        self.pages.show_page(self.pages.start_page)
+        self.closed.emit()

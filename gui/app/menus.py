@@ -1,0 +1,126 @@
+"""The window's menus and keys, made from the data in gui.shell.commands."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gui.kit.menu_size import fit_to_screen
+from gui.kit.punctuation import bracketed
+from gui.kit.style import Style
+from gui.kit.translation import tr
+from gui.shell import keys_text
+from gui.shell.commands import COMMANDS, WITHIN, Command, in_menu
+from gui.shell.menu_names import VIEW
+from gui.shell.page import Deed
+from gui.shell.settings import BY_NAME, Settings
+from gui.shell.shortcuts import keys_of, shown
+
+
+class Menus:
+    """An action for each command, by its name in `actions`. `run` does a command. The `menus` are filled with them."""
+
+    def __init__(
+        self, window: QMainWindow, settings: Settings, run: Callable[[str], object], menus: dict[str, QMenu]
+    ) -> None:
+        self._window = window
+        self._settings = settings
+        self._run = run
+        self.actions: dict[str, QAction] = {}
+        self._menus = menus
+        self._within: list[QMenu] = []
+        groups: dict[str, int] = {}
+        for command in COMMANDS:
+            if command.menu not in menus:
+                menus[command.menu] = menus[WITHIN[command.menu]].addMenu(tr(command.menu))
+                self._within.append(menus[command.menu])
+            menu = menus[command.menu]
+            if groups.setdefault(command.menu, command.group) != command.group:
+                menu.addSeparator()
+                groups[command.menu] = command.group
+            self._add(command, menu)
+        self.apply_keys()
+        self._two_group = QActionGroup(window)
+        self._add_two_players(menus[VIEW])
+        for menu in menus.values():
+            menu.aboutToShow.connect(partial(fit_to_screen, menu))
+
+    def _add(self, command: Command, menu: QMenu) -> None:
+        """Add a command to a menu."""
+        action = QAction(in_menu(command), self._window)
+        action.setObjectName(command.name)
+        action.setCheckable(command.checkable)
+        action.setVisible(not command.conditional)
+        action.triggered.connect(lambda _=False: self._run(command.name))
+        menu.addAction(action)
+        self.actions[command.name] = action
+
+    def say_anew(self) -> None:
+        """Say menus and commands in another language."""
+        for name, menu in self._menus.items():
+            menu.setTitle(tr(name))
+        for command in COMMANDS:
+            self.actions[command.name].setText(in_menu(command))
+        self.apply_keys()
+
+    def apply_keys(self) -> None:
+        """Give every command its keys, the usual ones or the player's."""
+        for command in COMMANDS:
+            keys = keys_of(command, self._settings["keys"])
+            action = self.actions[command.name]
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            words = keys_text.plain(in_menu(command))
+            action.setToolTip(bracketed(words, shown(keys[0]) if keys else ""))
+
+    def offer(self, name: str) -> None:
+        """Let a conditional command be there."""
+        self.actions[name].setVisible(True)
+
+    def offered(self) -> list[Command]:
+        """Return the commands that are there."""
+        return [command for command in COMMANDS if self.actions[command.name].isVisible()]
+
+    def entries(self) -> list[tuple[QAction, str]]:
+        """Return all that can be done, each with the menu in which it stands."""
+        choices = [(choice, keys_text.plain(tr(VIEW))) for choice in self._two_group.actions()]
+        return [(self.actions[command.name], keys_text.plain(tr(command.menu))) for command in self.offered()] + choices
+
+    def _add_two_players(self, menu: QMenu) -> None:
+        """Add what the board does when two people play at it."""
+        menu.addSeparator()
+        two = menu.addMenu(tr("When two &play here, the board"))
+        for value, text in BY_NAME["two_players"].choices:
+            choice = two.addAction(tr(text))
+            choice.setCheckable(True)
+            choice.setData(value)
+            choice.setWhatsThis(keys_text.TWO_PLAYERS[value]())
+            self._two_group.addAction(choice)
+        self.refresh_choices()
+        self._two_group.triggered.connect(self._choose_two_players)
+
+    def _choose_two_players(self, choice: QAction) -> None:
+        """Let the board do this when two people play at it."""
+        self._settings["two_players"] = choice.data()
+
+    def refresh_choices(self) -> None:
+        """Mark what is set."""
+        for choice in self._two_group.actions():
+            choice.setChecked(choice.data() == self._settings["two_players"])
+
+    def retint(self, style: Style) -> None:
+        """Give every action its icon in the colours of now."""
+        for command in COMMANDS:
+            if command.icon:
+                silent = command.name == "toggle_sound" and not self._settings["sounds"]
+                self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
+
+    def refresh(self, deed_called: Callable[[str], Deed | None]) -> None:
+        """Enable what can be done now, and check what is on."""
+        for name, action in self.actions.items():
+            deed = deed_called(name)
+            action.setEnabled(deed is not None and deed.possible())
+            if action.isCheckable():
+                action.setChecked(deed is not None and deed.on())
+        for menu in self._within:
+            menu.menuAction().setEnabled(any(action.isEnabled() for action in menu.actions()))

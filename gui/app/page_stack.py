@@ -1,0 +1,525 @@
+"""The pages of the window: one is shown at a time; each is made when it is asked for, and leads to others."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from functools import cached_property, partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from gui.app.start_page import StartPage
+from gui.app.unfinished_games import UnfinishedGames
+from gui.desk.navigator import (
+    ContinueRequest,
+    EditorRequest,
+    EnginesRequest,
+    GameTextRequest,
+    LessonsRequest,
+    LibraryRequest,
+    MatchesRequest,
+    MatchRequest,
+    MistakesRequest,
+    NewGameRequest,
+    NewStudyRequest,
+    OpenFileRequest,
+    PasteRequest,
+    PositionStudyRequest,
+    PuzzlesRequest,
+    Request,
+    RulesRequest,
+    SavedStudyRequest,
+    StartPageRequest,
+    StudyRequest,
+)
+from gui.kit.background import Task
+from gui.kit.shorten import shortened
+from gui.kit.slots import slot
+from gui.kit.soon import soon
+from gui.kit.stack import Stack
+from gui.kit.style import Style
+from gui.kit.translation import tr
+from gui.shell.page import Deed, Deeds, Page
+from gui.shell.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from PySide6.QtGui import QAction
+
+    from gui.desk.open_commands import OpenCommands
+    from gui.desk.page_tools import PageTools
+    from gui.engines.engine_list import EngineList
+    from gui.engines.programs import Program
+    from gui.learn.lesson_pages import LessonPages
+    from gui.learn.puzzle_pages import PuzzlePages
+    from gui.library.library_pages import LibraryPages
+    from gui.matches.series_pages import SeriesPages
+    from gui.play.game_page import GamePage
+    from gui.play.match import Match
+    from gui.storage.game_file import GameFile
+    from gui.study.study import Study
+    from gui.study.study_pages import StudyPages
+    from rules.game import Game
+
+
+LIBRARY = "gui.library.library_pages"
+"""Loading it takes longer than the window's thread may be busy."""
+
+NESTED_MS = 100
+"""How often a page that was left looks whether it can be deleted."""
+
+
+def delete_unnested(thing: QObject) -> None:
+    """Delete an object once no menu, dialog or drag runs an event loop, which the object itself may have begun."""
+    if QThread.currentThread().loopLevel() > 1:
+        QTimer.singleShot(NESTED_MS, thing, partial(delete_unnested, thing))
+    else:
+        thing.deleteLater()
+
+
+class PageStack(Stack):
+    """Shows one `page`, which belongs to what it shows, and is deleted when another takes its place, but for the first.
+
+    What the start page can be painted without is loaded and made after that, or when it is first needed.
+    """
+
+    changed = Signal()
+    """Another page is shown, or what it can do, or its title, has changed."""
+
+    rules_wanted = Signal(str, str)
+    """The rules of a game, of the one at hand for "", at a section or none."""
+
+    told = Signal(str)
+    """A message that is not about the page: a sentence."""
+
+    sounded = Signal(str)
+    """A sound is played, or would be if sounds were on: its name."""
+
+    closed = Signal()
+    """The window is closed: all that was started here ends."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        style: Style,
+        unfinished: UnfinishedGames,
+        actions: Callable[[], Mapping[str, QAction]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._style = style
+        self._unfinished = unfinished
+        self._actions = actions
+        self.program: Program | None = None
+        """Plays for the computer in place of the one that the settings choose, if there is one."""
+        self.start_page = StartPage(settings, style, self, self)
+        self.page: Page = self.start_page
+        self.addWidget(self.start_page)
+        self._listen()
+        unfinished.chosen.connect(
+            lambda settings, game, path: self.open(MatchRequest(settings, game, save_in=path, paused=True))
+        )
+        unfinished.failed.connect(self.tell)
+
+    # Navigation
+
+    def open(self, request: Request) -> None:
+        """Grant a request to show something else."""
+        match request:
+            case StartPageRequest():
+                self.show_start_page()
+            case NewGameRequest():
+                self._ask_for_game(request)
+            case MatchRequest():
+                self._play(request)
+            case ContinueRequest(game):
+                self._unfinished.continue_game(game)
+            case NewStudyRequest():
+                self._ask_for_study()
+            case PositionStudyRequest(variant, start):
+                if self.page.may_leave():
+                    self.studies.show_position(variant, start)
+            case StudyRequest(text, moves, record, review):
+                self.opener.study_text(text, moves, record, review)
+            case SavedStudyRequest(path, name, moves, file, record):
+                self.opener.go_on_with_study(path, name, moves, file, record)
+            case MistakesRequest():
+                self._replay_mistakes(request)
+            case GameTextRequest(text, name):
+                self.opener.open_text(text, name)
+            case OpenFileRequest(path):
+                self.opener.open_file(path)
+            case PasteRequest():
+                self.opener.paste()
+            case EditorRequest(variant, start):
+                self._edit_position(variant, start)
+            case RulesRequest(variant, section):
+                self.rules_wanted.emit(variant, section)
+            case LessonsRequest():
+                if self.page.may_leave():
+                    self.lessons.show()
+            case PuzzlesRequest(variant):
+                if self.page.may_leave():
+                    self.puzzles.show(variant or self.page.game_name)
+            case LibraryRequest(game):
+                if self.page.may_leave():
+                    self._load(LIBRARY, lambda: self.library.show(game))
+            case MatchesRequest():
+                if self.page.may_leave():
+                    self.series.show()
+            case EnginesRequest():
+                self._show_engines()
+            case _:
+                raise ValueError(f"no page for {request!r}")
+
+    def tell(self, sentence: str) -> None:
+        """Show a message that is not about the current page."""
+        self.told.emit(sentence)
+
+    def deeds(self) -> Deeds:
+        """Return what leads from page to page, whatever is shown."""
+        requests: dict[str, Request] = {
+            "new_game": NewGameRequest(),
+            "open_file": OpenFileRequest(),
+            "edit_position": EditorRequest(),
+            "library": LibraryRequest(),
+            "show_start_page": StartPageRequest(),
+            "new_study": NewStudyRequest(),
+            "learn": LessonsRequest(),
+            "puzzles": PuzzlesRequest(),
+            "series": MatchesRequest(),
+            "engines": EnginesRequest(),
+        }
+        return {
+            **{name: Deed(partial(self.open, request)) for name, request in requests.items()},
+            "paste": Deed(lambda: self.opener.paste(self.studies_what_is_pasted)),
+            "find_position": Deed(
+                lambda: self.open(LibraryRequest(self.page.game_shown)), lambda: self.page.game_shown is not None
+            ),
+        }
+
+    def _listen(self) -> None:
+        """Do what the start page asks for with the unfinished games."""
+        page, unfinished = self.start_page, self._unfinished
+        page.continue_wanted.connect(unfinished.continue_offered)
+        page.put_aside_wanted.connect(unfinished.put_offered_aside)
+        page.put_back_wanted.connect(unfinished.put_back)
+        page.all_wanted.connect(self.show_unfinished)
+
+    # What is made late
+
+    def load(self) -> None:
+        """Load what games are played with."""
+        _ = self._tools, self.engines
+
+    def look_for_study(self) -> None:
+        """Offer the study that was open when the program died, if one was."""
+        from gui.kit.background import Task
+        from gui.storage.studies_folder import SavedStudy, interrupted_study
+
+        def found(study: SavedStudy | None) -> None:
+            if study is not None:
+                name = study.name or tr("Study")
+                self.start_page.offer_study(
+                    tr(
+                        "{shortened}, {title}. It was not closed; all that was edited is there.",
+                        shortened=shortened(name),
+                        title=study.title,
+                    ),
+                    lambda: self.opener.go_on_with_study(study.path, name),
+                )
+
+        Task(self, interrupted_study, found, lambda _: None)
+
+    @cached_property
+    def _tools(self) -> PageTools:
+        """What pages that show a board share."""
+        from gui.board.pieces import PiecePictures
+        from gui.desk.page_tools import PageTools
+        from gui.shell.sounds import Sounds
+
+        sounds = Sounds(self._settings, self.sounded.emit)
+        self.closed.connect(sounds.close)
+        return PageTools(self._settings, self._style, sounds, PiecePictures(), self.window(), self._actions(), self)
+
+    @cached_property
+    def opener(self) -> OpenCommands:
+        """Who opens games."""
+        from gui.desk.open_commands import OpenCommands
+
+        made = OpenCommands(self._settings, self.window(), lambda: self.page.game_name)
+        made.opened.connect(lambda settings, game, file: self.open(MatchRequest(settings, game, file, paused=True)))
+        made.study_opened.connect(self._show_study)
+        made.position_pasted.connect(self._use_position)
+        made.failed.connect(self.tell)
+        self.closed.connect(made.stop_opening)
+        return made
+
+    # Pages and games
+
+    @slot(object)
+    def show_page(self, page: Page) -> None:
+        """Show a page in place of another, which is left."""
+        left, self.page = self.page, page
+        if left is not page and left is not self.start_page:
+            left.leave()
+            for popup in iter(QApplication.activePopupWidget, None):
+                popup.close()
+            soon(left, partial(delete_unnested, left))  # until then it is ours: no thread ends it
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+            page.state_changed.connect(self.changed)
+        self.setCurrentWidget(page)
+        self.changed.emit()
+
+    @property
+    def match(self) -> Match | None:
+        """The match that is shown, if one is."""
+        return getattr(self.page, "match", None)
+
+    @property
+    def game_page(self) -> GamePage | None:
+        """The page of the match that is shown, if one is."""
+        from gui.play.game_page import GamePage
+
+        return self.page if isinstance(self.page, GamePage) else None
+
+    @slot()
+    def show_start_page(self) -> None:
+        """Show what can be played; a game in progress waits and is offered again."""
+        if self.page.may_leave():
+            self._go_to_start_page()
+
+    def _go_to_start_page(self) -> None:
+        """Leave what is shown for the start page."""
+        self.show_page(self.start_page)
+        self._unfinished.look()
+        self._unfinished.show_on(self.start_page)
+        self._unfinished.go_on()
+        self.welcome()
+
+    def welcome(self) -> None:
+        """Turn to the start page."""
+        self.show_page(self.start_page)
+        self.start_page.computer_button.setFocus()
+
+    def show_unfinished(self) -> None:
+        """Show all unfinished games."""
+        from gui.app.unfinished_dialog import UnfinishedDialog
+
+        self._open(UnfinishedDialog(self._unfinished, self.window()))
+
+    def _play(self, request: MatchRequest) -> None:
+        """Begin to play, or continue a game, unless the player stays with one that is not saved."""
+        from gui.play.new_match import make_match
+
+        if not self.page.may_leave():
+            return
+        self._unfinished.stop_reading()
+        match = make_match(request.settings, self._settings, request.game, request.save_in, program=self.program)
+        page = self.show_match(match, request.file)
+        if request.paused and page.match.state.may_pause:
+            page.match.pause(True)
+
+    def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
+        """Show a match and let it begin; return its page."""
+        from gui.play.game_page import GamePage
+
+        page = GamePage(match, file, self._tools)
+        page.saver.failed.connect(self.tell)
+        page.sharing.failed.connect(self.tell)
+        page.show_again = lambda: self._go_on_with(match, page.saver.file)
+        self.show_page(page)
+        page.begin()
+        return page
+
+    def _go_on_with(self, left: Match, file: GameFile | None) -> None:
+        """Show a match again whose page was left, as it was saved; its clocks stand."""
+        from gui.players import saved_game
+
+        settings, game = saved_game.read(left.text().encode())
+        self.open(MatchRequest(settings, game, file, left.saving.saver.path, paused=True))
+
+    # Studies
+
+    def _ask_for_study(self) -> None:
+        """Ask what to study."""
+        from gui.study.study_dialog import StudyDialog
+
+        dialog = StudyDialog(self.page.game_name or self._settings["new_game"].get("game", ""), self.window())
+        dialog.position_chosen.connect(lambda game, start: self.open(PositionStudyRequest(game, start)))
+        dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
+        self._open(dialog)
+
+    @slot(object, object, object, object, object, bool)
+    def _show_study(
+        self,
+        game: Game,
+        file: GameFile | None,
+        record: GameFile | None,
+        save_in: Path | None,
+        moves: tuple[int, ...],
+        review: bool,
+    ) -> None:
+        """Show a study that was read, unless the player stays with what is not saved; have it reviewed."""
+        if self.page.may_leave():
+            self._unfinished.stop_reading()
+            page = self.studies.show(game, file, record, save_in, moves)
+            if review:
+                page.review.start()
+
+    @property
+    def study(self) -> Study | None:
+        """The study that is shown, if one is."""
+        return getattr(self.page, "study", None)
+
+    @property
+    def studies_what_is_pasted(self) -> bool:
+        """Whether what is pasted now is to be studied: nothing is being played."""
+        return self.page is self.start_page or self.study is not None
+
+    @slot(str, str)
+    def _use_position(self, game: str, position: str) -> None:
+        """Study a position that was pasted, or begin a game from it."""
+        if self.studies_what_is_pasted:
+            self.open(PositionStudyRequest(game, position))
+        else:
+            self.open(NewGameRequest(game, start=position))
+
+    @cached_property
+    def studies(self) -> StudyPages:
+        """Who shows the studies."""
+        from gui.study.study_pages import StudyPages
+
+        return StudyPages(self._tools, self)
+
+    # Teaching
+
+    @cached_property
+    def lessons(self) -> LessonPages:
+        """Who shows the lessons."""
+        from gui.learn.lesson_pages import LessonPages
+
+        return LessonPages(self._tools, self)
+
+    def _replay_mistakes(self, request: MistakesRequest) -> None:
+        """Show one side's mistakes as tasks."""
+        from gui.learn.mistakes import mistakes
+        from gui.learn.mistakes_page import MistakesPage
+        from gui.review.review import review_in
+
+        game, line = request.game, request.line
+        review = review_in(game.variant.name, line)
+        page = MistakesPage(mistakes(game, line, review, request.side), self._tools)
+        page.left.connect(request.back)
+        page.show_again = request.back
+        self.show_page(page)
+        page.begin()
+
+    @cached_property
+    def puzzles(self) -> PuzzlePages:
+        """Who shows the puzzles."""
+        from gui.learn.puzzle_pages import PuzzlePages
+
+        made = PuzzlePages(self._tools, self)
+        self.closed.connect(lambda: made.record.finish())
+        return made
+
+    def _load(self, module: str, then: Callable[[], object]) -> None:
+        """Load a large part of the program on a thread, if that is not done yet, and do something with it."""
+        if module in sys.modules:
+            then()
+        else:
+            Task(self, lambda: import_module(module), lambda _: then(), lambda error: None)
+
+    @cached_property
+    def library(self) -> LibraryPages:
+        """Who shows all games."""
+        from gui.library.library_pages import LibraryPages
+
+        made = LibraryPages(self._tools, self)
+        self.closed.connect(made.end_review)
+        self.closed.connect(made.library.close)
+        return made
+
+    # Engines
+
+    def _show_engines(self) -> None:
+        """Show the list of engines."""
+        from gui.engines.engines_dialog import EnginesDialog
+
+        self._open(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
+
+    @cached_property
+    def engines(self) -> EngineList:
+        """The engines that were added."""
+        from gui.engines.engine_list import engine_list
+
+        made = engine_list(self._settings)
+        made.failed.connect(self.tell)
+        self.closed.connect(lambda: made.finish())
+        return made
+
+    @cached_property
+    def series(self) -> SeriesPages:
+        """Who shows the series of games between engines; one goes on being played when other pages are shown."""
+        from gui.matches.series_pages import SeriesPages
+
+        made = SeriesPages(self._tools, self)
+        self.closed.connect(made.store.close)
+        return made
+
+    def _ask_for_game(self, request: NewGameRequest) -> None:
+        """Ask what to play, and begin."""
+        from gui.play.new_game import NewGameDialog
+
+        shown = replace(request, variant=request.variant or self.page.game_name)
+        self._open(NewGameDialog(self._settings, self, shown, self.window()))
+
+    def _edit_position(self, game: str = "", text: str = "") -> None:
+        """Set up a position: that of a FEN, or the one that is shown, or the one that was set up last."""
+        from gui.editor.editor_page import EditorPage, beginning
+
+        if isinstance(self.page, EditorPage):
+            self.page.set_up(game, text)
+            return
+        if not self.page.may_leave():
+            return
+        game, text = game or self.page.game_name, text or self.page.shown_fen
+        page = EditorPage(beginning(self._settings, game, text), self._tools)
+        page.show_again = self._edit_position
+        self.show_page(page)
+        page.begin()
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.start_page.apply_settings()
+        if self.page is not self.start_page:
+            self.page.apply_settings()
+
+    def make_anew(self) -> None:
+        """Make the start page and the one that is shown anew, as another language is spoken now.
+
+        What is shown may be left (`may_leave`).
+        """
+        shown, old = self.page, self.start_page
+        self.start_page = StartPage(self._settings, self._style, self, self)
+        self._listen()
+        self._go_to_start_page()
+        self.removeWidget(old)
+        old.deleteLater()
+        if shown is old:
+            self.look_for_study()
+        elif shown.show_again is not None:
+            shown.show_again()
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; it is deleted when it closes."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

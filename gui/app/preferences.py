@@ -1,0 +1,244 @@
+"""The dialog for everything that can be set; changes hold at once."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.board.board_options import BoardOptions
+from gui.board.mini_board import MiniBoard
+from gui.board.pieces import PIECE_SETS
+from gui.engines import engines_text
+from gui.engines.engine_choice import EngineChoice
+from gui.kit import punctuation
+from gui.kit.accessible_group import make_transparent
+from gui.kit.fields import Form, grow
+from gui.kit.label import Label
+from gui.kit.scrolling import ScrollArea
+from gui.kit.theme import DEFAULT_BOARD, board_themes
+from gui.kit.translation import tr
+from gui.players.levels import STRONGEST
+from gui.shell.settings import BY_NAME, Settings
+from gui.updates import updates_text
+from gui.words import naming
+from rules.games import GAMES
+
+PREVIEW = 264
+WINDOW = 2
+"""The tab for what the window looks like."""
+
+FIELD = 220
+"""The least width of a list to choose from."""
+
+
+class PreferencesDialog(QDialog):
+    """Four tabs: the board of each game, what it marks, the window and its sounds, the computer."""
+
+    engines_wanted = Signal()
+    """The list of engines is to be shown."""
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, game: str = "", update_host: str = ""
+    ) -> None:
+        """`game` is that at hand; `update_host` is who can be asked for a newer version, if anybody can."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Preferences"))
+        self._settings = settings
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 16)
+        column.setSpacing(12)
+        self._pages: list[QWidget] = []
+        self.tabs = QTabWidget(self)
+        make_transparent(self.tabs)
+        self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
+        self.tabs.addTab(self._board_tab(), tr("Board"))
+        self.tabs.addTab(self._window_tab(update_host), tr("Look and sounds"))
+        self.tabs.addTab(self._computer_tab(), tr("Computer"))
+        column.addWidget(self.tabs, 1)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        column.addWidget(self._buttons)
+        self.resize(0, 0)
+        self._fit()
+
+    def show_language(self) -> None:
+        """Turn to where the language is chosen."""
+        self.tabs.setCurrentIndex(WINDOW)
+        self.language.setFocus()
+
+    def _fit(self) -> None:
+        """Be as large as the text needs."""
+        pages = [page.sizeHint() for page in self._pages]
+        bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
+        around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        width = max(around.width(), *(page.width() + 48 + bar for page in pages))
+        grow(self, max(600, width), max(500, around.height() + max(page.height() for page in pages)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _page(self, form: Form) -> QWidget:
+        """Return a page with a form at its top, to be scrolled through where there is no room for it."""
+        area = ScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(8, 18, 8, 8)
+        column.addLayout(form)
+        column.addStretch(1)
+        area.setWidget(page)
+        self._pages.append(page)
+        return area
+
+    def _pieces_tab(self, game: str) -> QWidget:
+        """Return the page for each game's pieces and board, with a preview."""
+        form = Form()
+        self.game = QComboBox()
+        for name, variant in GAMES.items():
+            self.game.addItem(naming.title(variant), name)
+        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.piece_set = QComboBox()
+        self.board_theme = QComboBox()
+        for key, title in board_themes().items():
+            self.board_theme.addItem(tr(title), key)
+        for field in (self.game, self.piece_set, self.board_theme):
+            field.setMinimumWidth(FIELD)
+        self.preview = MiniBoard(BoardOptions())
+        self.preview.setFixedSize(PREVIEW, PREVIEW)
+        form.add_row(tr("Game"), self.game)
+        form.add_row(tr("Pieces"), self.piece_set)
+        form.add_row(tr("Board"), self.board_theme)
+        form.add_row("", self.preview)
+        self.game.currentIndexChanged.connect(self._show_game)
+        self.piece_set.activated.connect(lambda _: self._keep("piece_sets", self.piece_set.currentData()))
+        self.board_theme.activated.connect(lambda _: self._keep("board_themes", self.board_theme.currentData()))
+        self._show_game()
+        return self._page(form)
+
+    def _show_game(self) -> None:
+        """Show how the chosen game looks."""
+        variant = GAMES[self.game.currentData()]
+        options = board_options(self._settings, variant)
+        self.piece_set.clear()
+        for name in variant.appearance.piece_sets:
+            self.piece_set.addItem(tr(PIECE_SETS[name].title), name)
+        self.piece_set.setCurrentIndex(max(0, self.piece_set.findData(options.piece_set)))
+        known = self.board_theme.findData(options.theme)
+        self.board_theme.setCurrentIndex(known if known >= 0 else self.board_theme.findData(DEFAULT_BOARD))
+        self.preview.show_start(variant, options)
+
+    def _keep(self, setting: str, value: str) -> None:
+        """Save a piece set or board for the chosen game."""
+        self._settings[setting] = {**self._settings[setting], self.game.currentData(): value}
+        self._show_game()
+
+    def _board_tab(self) -> QWidget:
+        """Return the page for what the board shows."""
+        form = Form()
+        for name in (
+            "show_coordinates", "show_legal", "show_last_move", "show_check", "show_selection", "show_card",
+            "premove", "animate", "wheel_steps", "warn_repetition",
+        ):  # fmt: skip
+            form.add_wide(self._switch(name))
+        form.add_under(tr("When two play here, the board"), self._choice("two_players"))
+        form.add_under(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
+        return self._page(form)
+
+    def _window_tab(self, update_host: str) -> QWidget:
+        """Return the page for colours, size, sounds and updates."""
+        form = Form()
+        self.language = self._choice("language")
+        form.add_row(tr("Language"), self.language)
+        form.add_under(tr("How moves are shown"), self._choice("notation"))
+        form.add_row(tr("Colours"), self._choice("theme"))
+        form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
+        form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND(), 25))
+        form.add_row("", self._switch("sounds"))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setFixedWidth(200)
+        self.volume.setValue(self._settings["volume"])
+        self.volume.setAccessibleName(tr("Volume"))
+        self.volume.valueChanged.connect(lambda value: self._set("volume", value))
+        form.add_row(tr("Volume"), self.volume)
+        form.add_row("", self._switch("captions"))
+        if update_host:
+            form.add_wide(self._switch("updates", updates_text.WEEKLY()))
+            about = Label(updates_text.about(update_host))
+            about.setObjectName("muted")
+            about.setWordWrap(True)
+            form.add_wide(about)
+        return self._page(form)
+
+    def _computer_tab(self) -> QWidget:
+        """Return the page for the computer's play."""
+        form = Form()
+        form.add_wide(self._switch("computer_resigns"))
+        form.add_under(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
+        form.add_row(
+            tr("{name} (level {number}) thinks for", name=STRONGEST.title, number=STRONGEST.number),
+            self._choice("thinking"),
+        )
+        form.add_row(tr("Memory for thinking"), self._number("engine_hash", tr(" MB"), 16))
+        self.engine = EngineChoice(self._settings)
+        form.add_under(engines_text.PLAYER(), self.engine)
+        more = QPushButton(engines_text.ENGINES())
+        more.setAutoDefault(False)
+        more.clicked.connect(self.engines_wanted)
+        form.addWidget(more, form.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        return self._page(form)
+
+    def _set(self, name: str, value: object) -> None:
+        """Save a setting."""
+        self._settings[name] = value
+
+    def _switch(self, name: str, words: str = "") -> QCheckBox:
+        """Return a box for a setting that is on or off; its description says what it does, or other `words`."""
+        box = QCheckBox(words or tr(BY_NAME[name].description))
+        box.setObjectName(name)
+        box.setChecked(self._settings[name])
+        box.toggled.connect(lambda on: self._set(name, on))
+        return box
+
+    def _choice(self, name: str) -> QComboBox:
+        """Return a list for a setting with several choices."""
+        box = QComboBox()
+        box.setObjectName(name)
+        box.setAccessibleName(tr(BY_NAME[name].description))
+        for value, text in BY_NAME[name].choices:
+            box.addItem(tr(text), value)
+        box.setCurrentIndex(box.findData(self._settings[name]))
+        box.setMinimumWidth(FIELD)
+        box.activated.connect(lambda _: self._set(name, box.currentData()))
+        return box
+
+    def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
+        """Return a field for a setting that is a number."""
+        setting = BY_NAME[name]
+        box = QSpinBox()
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.setObjectName(name)
+        box.setRange(setting.low, setting.high)
+        box.setSingleStep(step)
+        box.setSuffix(suffix)
+        box.setValue(self._settings[name])
+        box.setKeyboardTracking(False)
+        box.valueChanged.connect(lambda value: self._set(name, value))
+        return box

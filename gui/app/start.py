@@ -1,0 +1,111 @@
+"""The program's start: its arguments, and the window."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from gui.app import system
+
+if TYPE_CHECKING:
+    import argparse
+
+
+class Options(NamedTuple):
+    """What the command line says: a file to open, a picture to draw instead; whether to say the version instead."""
+
+    file: str | None = None
+    offscreen: str | None = None
+    version: bool = False
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what the command line may say: the fields of Options."""
+    import argparse  # which most starts need not wait for
+
+    result = argparse.ArgumentParser(
+        prog="surajang",
+        description="Pandemonium, Mansindam and Palace Shogi: drop chess for two, or against the computer.",
+    )
+    result.add_argument("file", nargs="?", metavar="FILE", help="a saved game (PGN) to open")
+    result.add_argument(
+        "--version", action="store_true", help="say which version this is and whether its core is compiled"
+    )
+    result.add_argument(
+        "--offscreen",
+        metavar="PICTURE",
+        help="play a short computer game without a display, and draw it to this file: the window as PNG, or the board "
+        "alone where the name ends in .svg or .pdf",
+    )
+    return result
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    options = Options(**vars(parser().parse_args(arguments))) if arguments else Options()
+    if options.version:
+        from gui.shell.version import version_text
+
+        print(version_text())
+        return 0
+    if options.offscreen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    check_system()
+    if options.offscreen:
+        from gui.app.demo import draw_demo
+
+        return draw_demo(Path(options.offscreen))
+    gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
+    from gui.app.application import Application
+    from gui.app.collector import Collector
+    from gui.shell import languages
+    from gui.shell.settings import Settings
+
+    app = Application(sys.argv[:1])
+    settings = Settings()
+    languages.put_on(languages.meant(settings["language"]))
+    from gui.app.ending import end_on_signals
+    from gui.app.main_window import MainWindow
+    from gui.desk.navigator import OpenFileRequest
+    from gui.kit.style import Style
+    from gui.shell.crash_log import CrashLog
+
+    window = MainWindow(settings, Style(app))
+    sys.excepthook = CrashLog(window.tell)
+    app.file_wanted.connect(lambda path: window.pages.open(OpenFileRequest(path)))
+    collector = Collector(window)
+    window.ready.connect(collector.begin)
+    window.ready.connect(lambda: end_on_signals(window.shut_down, window))
+
+    def end() -> None:
+        """End the program with its window: nothing else that is open, and no question, keeps it running."""
+        app.closeAllWindows()
+        app.exit()
+
+    window.closed.connect(end)
+    if options.file:
+        window.open_first(options.file)
+    window.show()
+    status = app.exec()
+    settings.finish()
+    return status
+
+
+def check_system() -> None:
+    """End the program with a sentence where the system lacks what Qt needs."""
+    complaint = system.complaint_about_display("surajang")
+    if not complaint:
+        try:
+            from gui.app.application import can_show
+
+            complete = can_show()
+        except ImportError:  # raised again later, where it is about something else
+            complete = False
+        complaint = "" if complete else system.complaint_about_libraries()
+    if complaint:
+        raise SystemExit(complaint)

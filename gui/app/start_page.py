@@ -1,0 +1,343 @@
+"""The start page: what can be played, and the newest unfinished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.desk.game_card import PADDING, GameCard
+from gui.desk.navigator import (
+    LessonsRequest,
+    LibraryRequest,
+    Navigator,
+    NewGameRequest,
+    NewStudyRequest,
+    OpenFileRequest,
+    PuzzlesRequest,
+    RulesRequest,
+)
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.scrolling import ScrollArea
+from gui.kit.style import Style, program_picture
+from gui.kit.translation import tr
+from gui.players.modes import COMPUTER, TWO
+from gui.shell.page import Page
+from gui.shell.settings import Settings
+from gui.words import naming
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from gui.app.continue_card import ContinueCard, Note
+    from gui.kit.banner import Banner, Choice
+    from rules.game import Game
+
+MARGIN, SIDE_MARGIN = 24, 32
+SPACING, GAP = 20, 14
+"""Between the parts of the page, and between cards."""
+
+CARD = 190
+"""The least width of a card."""
+
+SMALLEST_BOARD, LARGEST_BOARD = 140, 400
+"""The sides of boards, if there is room for them."""
+
+TALL = 700
+"""From this height on the cards stand in two rows, with larger boards."""
+
+NARROW = 1000
+"""Below this width the two big actions stand under the title."""
+
+
+class Area(ScrollArea):
+    """The part of the page that is seen."""
+
+    resized = Signal()
+    """There is more room, or less."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class StartPage(Page):
+    """Title, two big actions, the games as cards, and first of all the newest unfinished game."""
+
+    continue_wanted = Signal()
+    """The unfinished game that is offered."""
+
+    put_aside_wanted = Signal()
+    """It is not to be offered any more."""
+
+    put_back_wanted = Signal()
+    """It is to be offered after all."""
+
+    all_wanted = Signal()
+    """All unfinished games are to be shown."""
+
+    def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._columns = 0
+        self._settings = settings
+        self._style = style
+        self._navigator = navigator
+        self.area = Area(self)
+        self._seen = QWidget()  # what Qt has made itself would have to be found out about, which takes a while
+        self.area.setViewport(self._seen)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.area)
+        page = QWidget(self._seen)  # whatever gets another parent later is measured again
+        page.setObjectName("page")
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
+        self._column.setSpacing(SPACING)
+        self._column.addLayout(self._head())
+        self._offer = QHBoxLayout()
+        self._column.addLayout(self._offer)
+        self.continue_card: ContinueCard | None = None
+        self.note: Note | None = None
+        self._study_place = QVBoxLayout()
+        self._column.addLayout(self._study_place)
+        self.study_note: Banner | None = None
+        self._news_place = QVBoxLayout()
+        self._column.addLayout(self._news_place)
+        self.news_note: Banner | None = None
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
+        self.cards: list[GameCard] = []
+        for variant in GAMES.values():
+            options = board_options(settings, variant)
+            card = GameCard(options, naming.title(variant), naming.summary(variant), parent=page)
+            card.board.show_start(variant, options)
+            card.clicked.connect(lambda name=variant.name: navigator.open(NewGameRequest(name)))
+            card.offer_rules()
+            card.rules_wanted.connect(lambda name=variant.name: navigator.open(RulesRequest(name)))
+            self.cards.append(card)
+        self.area.setWidget(page)
+        self.area.resized.connect(self._lay_out)
+        self.apply_settings()
+
+    def _head(self) -> QBoxLayout:
+        """Return the title and the two big actions."""
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        icon = Label()
+        icon.setPixmap(program_picture(56, self.devicePixelRatio()))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        title = Label("Surajang")
+        title.setObjectName("title")
+        subtitle = Label(tr("Drop chess for two, or against the computer"))
+        subtitle.setObjectName("muted")
+        words.addStretch(1)
+        words.addWidget(title)
+        words.addWidget(subtitle)
+        words.addStretch(1)
+        row.addWidget(icon)
+        row.addLayout(words)
+        row.addStretch(1)
+        self._head_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head_row.setSpacing(16)
+        self._head_row.addLayout(row, 1)
+        actions = Flow(spacing=12)
+        self.two_button = _button(tr("Two players"))
+        self.computer_button = _button(tr("Play the computer"))
+        self.open_button = _button(tr("Open…"))
+        self.library_button = _button(tr("My games"))
+        self.study_button = _button(tr("Study"))
+        self.learn_button = _button(tr("Learn"))
+        self.puzzles_button = _button(tr("Puzzles"))
+        begin = QWidget(self)  # so that the two ways to begin stand side by side wherever there is room for both
+        pair = Flow(begin, 12)
+        for button, request in (
+            (self.open_button, OpenFileRequest()),
+            (self.library_button, LibraryRequest()),
+            (self.study_button, NewStudyRequest()),
+            (self.learn_button, LessonsRequest()),
+            (self.puzzles_button, PuzzlesRequest()),
+            (self.two_button, NewGameRequest(mode=TWO)),
+            (self.computer_button, NewGameRequest(mode=COMPUTER)),
+        ):
+            button.clicked.connect(lambda _=False, request=request: self._navigator.open(request))
+            button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+            (pair if button in (self.two_button, self.computer_button) else actions).addWidget(button)
+            button.setMinimumHeight(52)
+            button.setAccessibleName(button.text().strip())
+        for button in (self.two_button, self.computer_button):
+            button.setProperty("primary", True)
+        actions.addWidget(begin)
+        self._head_row.addLayout(actions)
+        return self._head_row
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        for button, name, side in (
+            (self.two_button, "person", 24),
+            (self.computer_button, "computer", 24),
+            (self.study_button, "study", 20),
+            (self.learn_button, "learn", 20),
+            (self.puzzles_button, "puzzle", 20),
+            (self.open_button, "open", 18),
+            (self.library_button, "folder", 20),
+        ):
+            side = round(side * self._style.zoom / 100)
+            button.setIconSize(QSize(side, side))
+            button.setIcon(self._style.large_icon(name, side, bool(button.property("primary"))))
+        for card, variant in zip(self.cards, GAMES.values(), strict=True):
+            card.board.set_options(board_options(self._settings, variant))
+        if self.continue_card is not None:
+            self.continue_card.set_icon(self._style.icon("close"))
+
+    def expect_to_continue(self) -> ContinueCard:
+        """Show a card for an unfinished game that is yet to be read, and return it."""
+        from gui.app.continue_card import ContinueCard  # not before there is one
+
+        self._clear_offer()
+        card = self.continue_card = ContinueCard(self)
+        card.set_icon(self._style.icon("close"))
+        card.clicked.connect(self.continue_wanted)
+        card.put_aside.connect(self.put_aside_wanted)
+        card.all_wanted.connect(self.all_wanted)
+        self._offer.addWidget(card)
+        card.show()
+        self._lay_out()
+        return card
+
+    def offer_to_continue(self, game: Game | None, words: str = "") -> None:
+        """Offer an unfinished game, or none."""
+        if game is None:
+            if self.continue_card is not None or self.note is not None:
+                self._clear_offer()
+                self._lay_out()
+            return
+        card = self.continue_card or self.expect_to_continue()
+        card.show_game(game, words, board_options(self._settings, game.variant))
+
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are, wherever there is more to see than the one that is offered."""
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                widget.all.show_number(number)
+        self._lay_out()
+
+    def say_put_aside(self, words: str) -> None:
+        """Say in the card's place that the game was put aside, and offer to undo that."""
+        self._say(words, undo=True).undo.setFocus()
+
+    def say_unreadable(self) -> None:
+        """Say in the card's place that no unfinished game can be read."""
+        self._say(tr("What is left of an unfinished game cannot be read."), undo=False)
+
+    def _say(self, words: str, undo: bool) -> Note:
+        """Show a note in the card's place, and return it."""
+        from gui.app.continue_card import Note
+
+        self._clear_offer()
+        note = self.note = Note(words, undo, self)
+        note.undone.connect(self.put_back_wanted)
+        note.all_wanted.connect(self.all_wanted)
+        self._offer.addWidget(note)
+        note.show()
+        self._lay_out()
+        return note
+
+    def offer_study(self, words: str, go_on: Callable[[], object]) -> None:
+        """Offer a study that was interrupted, until that is answered."""
+        from gui.kit.banner import Banner  # not before there is one
+
+        note = self.study_note = Banner(self.study_button, self, passes=False)
+        self._study_place.addWidget(note)
+        note.say(words, tr("Continue your study"), choices=[(tr("Continue"), go_on), (tr("Not now"), self._lay_out)])
+        self._lay_out()
+
+    def tell_news(self, words: str, heading: str, choices: Sequence[Choice]) -> None:
+        """Tell of a newer version, until that is answered."""
+        from gui.kit.banner import Banner
+
+        note = self.news_note = Banner(self.open_button, self, passes=False)
+        self._news_place.addWidget(note)
+        note.say(words, heading, choices=[(label, partial(self._answer_news, action)) for label, action in choices])
+        self._lay_out()
+
+    def _answer_news(self, action: Callable[[], object]) -> None:
+        """Do what was chosen, now that the note is gone."""
+        self._lay_out()
+        action()
+
+    def _clear_offer(self) -> None:
+        """Take away what stands where an unfinished game is offered."""
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                self._offer.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.continue_card = self.note = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay the cards out again when the text has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._columns:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
+        zoom = self._style.zoom / 100
+        width, height = self._seen.width(), self._seen.height()
+        narrow = width < NARROW * zoom
+        self._head_row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        inside = width - 2 * SIDE_MARGIN
+        columns = min(len(self.cards), max(1, (inside + GAP) // (round(CARD * zoom) + GAP)))
+        if columns > 3 and (columns < len(self.cards) or height > TALL * zoom):
+            columns = 3
+        if columns != self._columns:
+            self._arrange(columns)
+        rows = -(-len(self.cards) // columns)
+        card = (inside - GAP * (columns - 1)) // columns
+        above = self._head_row.totalHeightForWidth(inside) + SPACING
+        for widget in (self.continue_card, self.note):
+            if widget is not None:
+                above += widget.sizeHint().height() + SPACING
+        for note in (self.study_note, self.news_note):
+            if note is not None and not note.isHidden():
+                above += note.sizeHint().height() + SPACING
+        row = (height - above - 2 * MARGIN - GAP * (rows - 1)) // rows
+        side = row - max(known.height_around_board(card) for known in self.cards)
+        side = min(max(side, SMALLEST_BOARD), LARGEST_BOARD, card - 2 * PADDING)
+        for known in self.cards:
+            known.board.setFixedHeight(side)
+
+    def _arrange(self, columns: int) -> None:
+        """Put so many cards into each row. The grid has two columns for each, so that the last row can be centred."""
+        for column in range(2 * max(columns, self._columns)):
+            self._grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
+        self._columns = columns
+        whole = len(self.cards) - len(self.cards) % columns
+        for number, card in enumerate(self.cards):
+            row, column = divmod(number, columns)
+            shift = columns - len(self.cards) % columns if number >= whole else 0
+            self._grid.addWidget(card, row, 2 * column + shift, 1, 2)
+
+
+def _button(text: str) -> QPushButton:
+    """Return a button with some room between its picture and its words."""
+    return QPushButton(f" {text}")

@@ -1,0 +1,371 @@
+"""The unfinished games in the folder of games: found, offered on the start page, gone on with, put aside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gui.kit.background import Task
+from gui.kit.soon import soon
+from gui.kit.translation import tr
+from gui.storage import games_folder
+from gui.storage.games_folder import UnfinishedGame
+from gui.words import naming
+
+if TYPE_CHECKING:
+    from gui.app.continue_card import ContinueCard
+    from gui.kit.waiting_bar import WaitingBar
+    from gui.players.match_settings import MatchSettings
+    from gui.storage.opening import Opening
+    from rules.game import Game
+
+AT_ONCE = 20
+"""How many of the files written last are looked at before the window is painted, so that nothing moves afterwards."""
+
+AT_A_TIME = 50
+"""How many of the others are looked at between two turns of the window."""
+
+LARGEST_READ_HERE = 100_000
+"""Bytes of a game that the window's thread reads; a larger one would take noticeable time."""
+
+log = logging.getLogger(__name__)
+
+
+class OfferPlace(Protocol):
+    """Where an unfinished game is offered. gui.app.start_page.StartPage is one."""
+
+    continue_card: ContinueCard | None
+
+    def expect_to_continue(self) -> ContinueCard:
+        """Show a card for an unfinished game that is yet to be read, and return it."""
+
+    def offer_to_continue(self, game: Game | None, words: str = "") -> None:
+        """Offer an unfinished game, or none."""
+
+    def show_number(self, number: int) -> None:
+        """Show how many unfinished games there are."""
+
+    def say_put_aside(self, words: str) -> None:
+        """Say that the game was put aside, and offer to undo that."""
+
+    def say_unreadable(self) -> None:
+        """Say that no unfinished game can be read."""
+
+
+class UnfinishedGames(QObject):
+    """Finds the unfinished games, and offers the newest that can be read on the start page.
+
+    The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
+    one on the start page.
+    """
+
+    changed = Signal()
+    """There are other games than before."""
+
+    chosen = Signal(object, object, object)
+    """Continue a game: its gui.players.match_settings.MatchSettings, its rules.game.Game, and its file's Path."""
+
+    failed = Signal(str)
+    """What was to be done with the game on the start page could not be done: a sentence."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.games: list[UnfinishedGame] = []
+        self.offered: UnfinishedGame | None = None
+        self._page: OfferPlace | None = None
+        self._painted = False
+        self._looking: Task | None = None
+        self._unseen: list[Path] = []
+        self._unreadable: set[Path] = set()
+        self._aside: UnfinishedGame | None = None
+        self._loading: Task | None = None
+        self._wanted: UnfinishedGame | None = None
+        self._opening: Opening | None = None
+        self._progress: WaitingBar | None = None
+
+    # Finding
+
+    def look(self) -> None:
+        """Begin to look for unfinished games, and forget those of before."""
+        self.games, self._unseen, self._unreadable = [], [], set()
+        self.offered = self._aside = None
+        self._find(_look_first, self._take_first)
+
+    def show_on(self, page: OfferPlace) -> None:
+        """Offer what is found on a page; wait for that as long as a usual disk takes, but not for a slow one."""
+        self._page = page
+        if self._looking is not None:
+            self._looking.wait()
+
+    def go_on(self) -> None:
+        """Read the newest game and look further, now that the window has been painted."""
+        if not self._painted:
+            self._painted = True
+            if self._looking is None:
+                self._use_first()
+
+    def stop(self) -> None:
+        """Look no further; what is being looked at has a moment to end, as the program may do after this."""
+        self.stop_reading()
+        looking, self._looking, self._unseen = self._looking, None, []
+        if looking is not None:
+            looking.wait()
+
+    def _find(self, work: Callable[[], Any], take: Callable[[Any], object]) -> None:
+        """Look at files on a thread; what an earlier search still finds is ignored."""
+
+        def found(result: object) -> None:
+            if self._looking is task:
+                self._looking = None
+                take(result)
+
+        task = self._looking = Task(self, work, found, lambda error: log.info("no games can be found: %s", error))
+
+    def _take_first(self, found: tuple[list[UnfinishedGame], list[Path]]) -> None:
+        """Make room for the newest game, and offer it if the window has been painted."""
+        self.games, self._unseen = found
+        if self._page is not None:
+            if self.games:
+                self.offered = self.games[0]
+                self._page.expect_to_continue().all.show_number(len(self.games))
+            else:
+                self._page.offer_to_continue(None)
+        if self._painted:
+            self._use_first()
+
+    def _use_first(self) -> None:
+        """Offer the newest game, and look further."""
+        self.offer_newest()
+        self._look_further()
+
+    def _look_further(self) -> None:
+        """Look at the next files."""
+        if self._unseen:
+            files, self._unseen = self._unseen[:AT_A_TIME], self._unseen[AT_A_TIME:]
+            self._find(partial(games_folder.unfinished, files), self._take_more)
+
+    def _take_more(self, found: list[UnfinishedGame]) -> None:
+        """Add games, and look further."""
+        if found:
+            self.games += found
+            if self.offered is None and self._aside is None:
+                self.offer_newest()
+            self._show_number()
+        self._look_further()
+
+    # Offering
+
+    def offer_newest(self) -> None:
+        """Offer the newest game that can be read; of those that cannot, one is tried in each turn of the window."""
+        page = self._page
+        if page is None:
+            return
+        newest = next((game for game in self.games if game.path not in self._unreadable), None)
+        self.offered = newest
+        if newest is None and self.games:
+            page.say_unreadable()
+        elif newest is None:
+            page.offer_to_continue(None)
+        elif newest.size > LARGEST_READ_HERE:
+            page.expect_to_continue().set_words(newest.words)
+        else:
+            self._show(page, newest)
+        self._show_number()
+
+    def _show(self, page: OfferPlace, newest: UnfinishedGame) -> None:
+        """Show a game on the page, or try the next if it cannot be read."""
+        from gui.players import saved_game
+
+        def loaded(data: bytes) -> None:
+            if self.offered is newest:
+                try:
+                    page.offer_to_continue(*_game_and_words(*saved_game.read_loaded(newest.path, data)))
+                except saved_game.UnreadableGame as error:
+                    failed(error)
+
+        def failed(error: Exception) -> None:
+            log.info("the unfinished game cannot be read: %s", error)
+            self._unreadable.add(newest.path)
+            if self.offered is newest:
+                self.offered = None
+                soon(self, self.offer_newest)
+
+        work = partial(_load_lines, newest.path)
+        if not Task(self, work, loaded, failed, saved_game.UnreadableGame).wait():
+            page.expect_to_continue().set_words(newest.words)
+
+    def _show_number(self) -> None:
+        """Show how many games there are."""
+        if self._page is not None:
+            self._page.show_number(len(self.games))
+        self.changed.emit()
+
+    # What is done with them
+
+    def continue_offered(self) -> None:
+        """Go on with the game on the start page."""
+        if self.offered is not None:
+            self.continue_game(self.offered)
+
+    def continue_game(self, game: UnfinishedGame) -> None:
+        """Go on with a game as soon as it is read; the window can be used meanwhile, and that can be cancelled."""
+        from gui.kit.waiting_bar import WaitingBar
+        from gui.players import saved_game
+
+        def loaded(data: bytes | None) -> None:
+            self._loading = None
+            if data is None:
+                self.stop_reading()
+                self._say_taken()
+            elif len(data) > LARGEST_READ_HERE:
+                self._read_large(game.path, data)
+            else:
+                try:
+                    self._choose(*saved_game.read_loaded(game.path, data), game.path)
+                except saved_game.UnreadableGame as error:
+                    self._refuse(error)
+
+        self.stop_reading()
+        self._wanted = game
+        self._progress = WaitingBar(tr("Opening the game…"), QApplication.activeModalWidget() or self._window)
+        self._progress.cancelled.connect(self.stop_reading)
+        work = partial(_load_unless_taken, game.path)
+        self._loading = Task(self, work, loaded, self._refuse, saved_game.UnreadableGame)
+        self._loading.wait()
+
+    def stop_reading(self) -> None:
+        """Go on with no game, if one was being read for that."""
+        loading, self._loading = self._loading, None
+        if loading is not None:
+            loading.forget()
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.close()
+        progress, self._progress = self._progress, None
+        if progress is not None:
+            progress.end()
+
+    def _read_large(self, path: Path, data: bytes) -> None:
+        """Have a large game read in a process of its own."""
+        from gui.players import saved_game
+        from gui.storage.opening import Opening
+        from gui.storage.paths import readable
+
+        opening = self._opening = Opening(data, readable(path.name), self)
+        opening.listed.connect(lambda places: opening.choose(places[0]))
+        opening.opened.connect(lambda game, _: self._choose_if_free(saved_game.plan_of(game), game, path))
+        opening.refused.connect(lambda why: self._refuse(saved_game.no_game(path, why)))
+        opening.failed.connect(self._refuse)
+        opening.start()
+
+    def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
+        """Hand over a game that it took a while to read, unless another window has begun to play it meanwhile."""
+
+        def looked(free: bool) -> None:
+            if free:
+                self._choose(match_settings, game, path)
+            else:
+                self.stop_reading()
+                self._say_taken()
+
+        self._loading = Task(self, partial(games_folder.free, path), looked, self._refuse)
+        self._loading.wait()
+
+    def _choose(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
+        """Hand over a game that was read."""
+        self.stop_reading()
+        self.chosen.emit(match_settings, game, path)
+
+    def _refuse(self, why: object) -> None:
+        """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
+        self.stop_reading()
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self._unreadable.add(wanted.path)
+            if wanted == self.offered:  # it was too large to be read before it was offered
+                self.offer_newest()
+        self.failed.emit(str(why))
+
+    def _say_taken(self) -> None:
+        """Say that another window has a game, and look which there are now."""
+        self.look()
+        if self._looking is not None:
+            self._looking.wait()
+        self.failed.emit(tr("That game is being played in another window, or has come to its end there."))
+
+    def put_offered_aside(self) -> None:
+        """Offer the game on the start page no more."""
+        if self.offered is not None and self._page is not None:
+            self.put_aside(self.offered, self._page.say_put_aside)
+
+    def put_aside(self, game: UnfinishedGame, say: Callable[[str], object]) -> None:
+        """Offer a game no more, and `say` in a sentence where its file is now; that can be undone."""
+
+        def moved(path: Path) -> None:
+            if game in self.games:
+                self.games.remove(game)
+            if game == self.offered:
+                self.offered = None
+            self._aside = game._replace(path=path)
+            say(tr("The game was put aside. Its file is {path}.", path=path))
+            self._show_number()
+
+        def failed(error: OSError) -> None:
+            self.failed.emit(tr("The game could not be put aside: {why}.", why=error.strerror or error))
+
+        Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
+
+    def put_back(self) -> None:
+        """Offer the game again that was put aside last."""
+        game = self._aside
+        if game is None:
+            return
+
+        def moved(path: Path) -> None:
+            self._aside = None
+            self.games.append(game._replace(path=path))
+            self.games.sort(key=lambda other: other.played, reverse=True)
+            self.offer_newest()
+            if self._page is not None and self._page.continue_card is not None:
+                self._page.continue_card.setFocus()
+
+        def failed(error: OSError) -> None:
+            self.failed.emit(tr("The game could not be put back: {why}.", why=error.strerror or error))
+
+        Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()
+
+
+def _look_first() -> tuple[list[UnfinishedGame], list[Path]]:
+    """Return the unfinished games among the files written last, and the other files."""
+    files = games_folder.newest_files()
+    return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]
+
+
+def _load_lines(path: Path) -> bytes:
+    """Return the whole lines in the file of an unfinished game. Raises UnreadableGame."""
+    from gui.players import saved_game
+
+    return saved_game.whole_lines(saved_game.load(path))
+
+
+def _load_unless_taken(path: Path) -> bytes | None:
+    """Return the same, or None if the game is not unfinished any more, or is played in another window."""
+    return None if games_folder.unfinished_game(path) is None else _load_lines(path)
+
+
+def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
+    """Return a game at its end, and which it is, in a sentence."""
+    from gui.players.players import called
+    from rules.moves import SETUP
+
+    game.go_to(game.main_line()[-1])
+    moves = (sum(not node.move & SETUP for node in game.line()[1:]) + 1) // 2
+    names = called(match_settings.players, match_settings.variant)
+    return game, games_folder.words_about(naming.title(match_settings.variant), names, moves)

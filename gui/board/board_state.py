@@ -1,0 +1,172 @@
+"""What a board shows, as plain data: a match, a diagram in a text and an unfinished set-up are all the same to it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Protocol
+
+from gui.board.annotations import Annotation, Arrow, Badge, Mark
+from gui.board.move_squares import start_of
+from gui.board.places import Place, Slot
+from gui.words import naming
+from rules.coordinates import written_square
+from rules.moves import SETUP, target
+from rules.reasons import Reason
+from rules.tables import BLACK, KING, WHITE, Tables, side_of, tables_of
+from rules.variant import Piece, Variant
+
+
+class Rules(Protocol):
+    """What may be done with what a state shows. Asked only when a person reaches for something."""
+
+    def moves(self) -> Iterable[int]:
+        """Return the legal moves, setup choices among them; none where the game is over."""
+        ...
+
+    def captured(self, move: int) -> Iterable[int]:
+        """Return the squares where a legal move captures."""
+        ...
+
+    def why_not(self, start: Place, end: int) -> Reason | None:
+        """Return why the piece at `start` may not go to the square `end`; None if it may or nobody can say."""
+        ...
+
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return the squares of a side's pieces that attack, or defend, a square."""
+        ...
+
+
+class NothingLegal:
+    """The rules of what is only looked at."""
+
+    def moves(self) -> Iterable[int]:
+        """Return no move."""
+        return ()
+
+    def captured(self, move: int) -> Iterable[int]:
+        """Return no square."""
+        return ()
+
+    def why_not(self, start: Place, end: int) -> Reason | None:
+        """Return no reason."""
+        return None
+
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return no square."""
+        return ()
+
+
+NOTHING_LEGAL = NothingLegal()
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """Everything that a board shows, and the rules for what may be done with it. Never changed; make another.
+
+    `pieces`: by square, the pieces (kind and colour) that stand there, whatever they are. `hands`: by slot, how many
+    are held; what is missing is none. `side`: whose turn it is, 0 the first player. `setup`: the side that is choosing
+    its setup, or None; `setup_before`: the number of the choice that the other side has made, or None. `checked`: the
+    square of an attacked king, or 0. `last_move`: the squares that the latest move touched. `over`: whether no move can
+    follow, by the rules. `ended`: whether the game ended here although one could, so that moves are only tried.
+    `marks`, `arrows` and `badges` are drawn over it.
+
+    Two states are equal if they look the same.
+    """
+
+    variant: Variant
+    pieces: Mapping[int, int]
+    hands: Mapping[Slot, int]
+    side: int = 0
+    setup: int | None = None
+    setup_before: int | None = None
+    checked: int = 0
+    last_move: tuple[int, ...] = ()
+    over: bool = False
+    ended: bool = False
+    marks: tuple[Mark, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    rules: Rules = field(default=NOTHING_LEGAL, compare=False, repr=False)
+
+    # What lies where
+
+    @cached_property
+    def tables(self) -> Tables:
+        """The game's tables, by which pieces and squares are named."""
+        return tables_of(self.variant)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        """The places of both hands, in the order in which they are shown."""
+        variant = self.variant
+        return tuple(Slot(side, variant.kinds[symbol]) for side in (0, 1) for symbol in variant.hand_order)
+
+    @property
+    def annotations(self) -> tuple[Annotation, ...]:
+        """The state's own marks and arrows."""
+        return (*self.marks, *self.arrows)
+
+    def same_position(self, other: "BoardState") -> bool:
+        """Say whether another state is the same but for what is drawn over it."""
+        mine, its = (replace(state, marks=(), arrows=(), badges=()) for state in (self, other))
+        return mine == its
+
+    def held(self, slot: Slot) -> int:
+        """Return how many pieces a slot holds."""
+        return self.hands.get(slot, 0)
+
+    def piece_at(self, place: Place) -> int:
+        """Return the piece on a square, or the one that a slot stands for; 0 for an empty square."""
+        if isinstance(place, Slot):
+            return place.kind | (BLACK if place.side else WHITE)
+        return self.pieces.get(place, 0)
+
+    def owner(self, place: Place) -> int | None:
+        """Return the side whose piece stands or lies at a place, or None where there is none."""
+        if isinstance(place, Slot):
+            return place.side if self.held(place) else None
+        code = self.pieces.get(place, 0)
+        return side_of(code) if code else None
+
+    def king(self, side: int) -> int:
+        """Return the square of a side's king, the first if there are more; 0 if it has none."""
+        wanted = KING | (BLACK if side else WHITE)
+        return min((square for square, code in self.pieces.items() if code == wanted), default=0)
+
+    # What they are called
+
+    def piece(self, code: int) -> Piece:
+        """Return the data of a piece on the board or of a kind in hand."""
+        return self.tables.piece_of(code)
+
+    def square_name(self, square: int) -> str:
+        """Return what the people who play this game call a square."""
+        return written_square(self.variant, square)
+
+    def player(self, side: int) -> str:
+        """Return what the game calls a side."""
+        return naming.player(self.variant, side)
+
+    # What may be done
+
+    def moves_from(self, place: Place) -> list[int]:
+        """Return the legal moves of the piece at a place."""
+        return self._moves.get(place, [])
+
+    def setup_move(self, choice: int) -> int:
+        """Return the move that chooses the setup of that number, or 0 if it is not the time for it."""
+        choices = self.rules.moves() if self.setup is not None else ()
+        return next((int(move) for move in choices if move & SETUP and target(move) == choice), 0)
+
+    def why_not(self, start: Place, end: int) -> Reason | None:
+        """Return why the piece at `start` may not go to the square `end`, None if it may."""
+        return self.rules.why_not(start, end)
+
+    @cached_property
+    def _moves(self) -> dict[Place, list[int]]:
+        """The legal moves by the place that they start from, but for setup choices."""
+        found: dict[Place, list[int]] = {}
+        if not self.over and self.setup is None:
+            for move in self.rules.moves():
+                found.setdefault(start_of(move, self.side), []).append(int(move))
+        return found

@@ -1,0 +1,145 @@
+"""What is answered about a position to those who do not see it, and the words in which it can be asked for."""
+
+import unicodedata
+
+from gui.kit.punctuation import times
+from gui.kit.translation import Text, mark, plural, tr
+
+LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS, PIECES, PLAYERS = (
+    "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys", "pieces", "players"
+)  # fmt: skip
+
+
+def _words(marked: str) -> tuple[str, ...]:
+    """Return words as they are typed, in English and in the language of the window."""
+    return (*marked.split(), *tr(marked, TYPED).split())
+
+
+TYPED = "words that are typed to ask, with spaces between them"
+
+ASKED = {
+    word: asked
+    for asked, words in (
+        (LAST, mark("last latest", "words that are typed to ask, with spaces between them")),
+        (CAPTURED, mark("captured taken", "words that are typed to ask, with spaces between them")),
+        (CLOCKS, mark("clock clocks time", "words that are typed to ask, with spaces between them")),
+        (RANKS, mark("rank ranks row rows board", "words that are typed to ask, with spaces between them")),
+        (FILES, mark("file files column columns", "words that are typed to ask, with spaces between them")),
+        (HANDS, mark("hand hands", "words that are typed to ask, with spaces between them")),
+        (THREATS, mark("threat threats threatened", "words that are typed to ask, with spaces between them")),
+        (TURN, mark("turn", "words that are typed to ask, with spaces between them")),
+        (KEYS, mark("keys", "words that are typed to ask, with spaces between them")),
+        (PIECES, mark("pieces", "words that are typed to ask, with spaces between them")),
+        (PLAYERS, mark("players opponent who", "words that are typed to ask, with spaces between them")),
+    )
+    for word in _words(words)
+}
+"""What is asked for by a word. Where a question has several, files are meant rather than the board."""
+
+MINE = _words(mark("my mine", "words that are typed to ask, with spaces between them"))
+THEIRS = _words(
+    mark("your their his her other enemy opponent", "words that are typed to ask, with spaces between them")
+)
+WHERE_WORDS = _words(mark("where where's", "words that are typed to ask, with spaces between them"))
+
+ORDERS = "what is typed to have something done, with commas between"
+
+
+def _phrases(marked: str) -> tuple[str, ...]:
+    """Return phrases as they are typed, in English and in the language of the window."""
+    return tuple(phrase.strip() for text in (marked, tr(marked, ORDERS)) for phrase in text.split(","))
+
+
+DONE_BY = {
+    phrase: deed
+    for deed, phrases in (
+        ("resign", mark("resign, give up", "what is typed to have something done, with commas between")),
+        ("offer_draw", mark("draw, offer a draw", "what is typed to have something done, with commas between")),
+        ("take_back", mark("take back, takeback, undo", "what is typed to have something done, with commas between")),
+        ("hint", mark("hint", "what is typed to have something done, with commas between")),
+    )
+    for phrase in _phrases(phrases)
+}
+"""The names of commands by what is typed to have them done."""
+NOT_NOW = Text("That cannot be done now.")
+
+KNOWN = frozenset((*ASKED, *MINE, *THEIRS, *WHERE_WORDS))
+"""Words that mean something else than a piece."""
+
+ON = Text("{piece} on {square}")
+OF_PLAYER = Text("{player} {piece}")
+NOTHING_HELD = Text("{player}'s hand: nothing.")
+HELD = Text("{player}'s hand: {pieces}.")
+COUNTED = Text("{piece}, {count}")
+RANK, FILE = Text("Rank {name}: {pieces}."), Text("File {name}: {pieces}.")
+EMPTY = Text("empty", "a rank or file of a board")
+NONE_OF = Text("{player} has no {piece}.")
+STANDS = Text("{player} {piece}: {places}.")
+IN_HAND = Text("in hand, {count}")
+
+NO_CAPTURES = Text("{piece}, {place}: nothing to capture.")
+PLAYED_BY = Text("{player}: {name}.")
+MOVES_OF = Text("{piece}, {place}: {moves}.")
+NO_MOVES = Text("{piece}, {place}: no move.")
+COULD_GO = Text("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
+TAKES, TAKES_AT, CASTLES, STAYS = (
+    Text("takes {piece} on {square}"),
+    Text("takes at {square}"),
+    Text("castles with {square}"),
+    Text("may stay"),
+)
+HAND_PLACE = Text("in hand")
+NO_PIECE = Text("{square} is empty.")
+
+DIRECTIONS = (
+    (Text("up"), 0, 1), (Text("up right"), 1, 1), (Text("right"), 1, 0), (Text("down right"), 1, -1),
+    (Text("down"), 0, -1), (Text("down left"), -1, -1), (Text("left"), -1, 0), (Text("up left"), -1, 1),
+)  # fmt: skip
+"""The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
+LINE = Text("{direction}: {pieces}.")
+NO_LINE = Text("Nothing {directions}.")
+NOT_IN_HAND = Text("That is about squares; this is a hand.")
+
+ATTACKS = Text("{player} attacks {square} with {pieces}.")
+DEFENDS = Text("{player} defends {square} with {pieces}.")
+NO_ATTACK = Text("{player} does not attack {square}.")
+NO_DEFENCE = Text("{player} does not defend {square}.")
+
+NOTHING_CAPTURED = Text("Nothing has been captured.")
+LAST_CAPTURED = Text("Last captured: {player} {piece} on {square}.")
+HIDDEN = Text("The pieces are hidden while the game is paused.")
+NO_CLOCK = Text("There is no clock.")
+LEFT_ON_CLOCK = Text("{player} has {time} left.")
+HOURS = plural("{count} hour", "{count} hours")
+MINUTES = plural("{count} minute", "{count} minutes")
+SECONDS = plural("{count} second", "{count} seconds")
+NO_THREATS_NOW = Text("Threats can be asked for while the game goes on and the pieces are shown.")
+
+ON_KEYS = Text(
+    "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
+)
+ON_LETTERS = Text("Letters lead to pieces, with Shift to those of the other side.")
+OFF_KEYS = Text("Letters on the board begin a move again.")
+LETTER = Text("{letter} {piece}")
+COMMANDS = Text(
+    "Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its "
+    "captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the "
+    "clocks; a slash begins a move or a question."
+)
+
+
+def duration(seconds: float) -> str:
+    """Return a time in words: "1 hour 2 minutes 3 seconds"."""
+    whole = max(0, int(seconds))
+    parts = ((whole // 3600, HOURS), (whole // 60 % 60, MINUTES), (whole % 60, SECONDS))
+    return times(words(count) for count, words in parts if count) or SECONDS(0)
+
+
+def can_write(text: str) -> bool:
+    """Say whether a text begins in a script in which questions can be asked."""
+    return _script(text[0]) in set(map(_script, "".join(KNOWN)))
+
+
+def _script(character: str) -> str:
+    """Return what the names of a script's characters begin with."""
+    return unicodedata.name(character, "").partition(" ")[0]

@@ -1,0 +1,72 @@
+"""What a board shows of a game: the state at its cursor, with the game's own rules."""
+
+from collections.abc import Iterable
+
+from gui.board.board_state import BoardState
+from gui.board.move_squares import squares_of
+from gui.board.places import Place, Slot
+from rules import refusal
+from rules.attackers import attackers
+from rules.game import Game
+from rules.moves import SETUP, target
+from rules.position import HAND_SLOTS
+from rules.reasons import Reason
+from rules.tables import Tables
+
+
+class GameRules:
+    """What may be done at a node of a game. Once the cursor has gone elsewhere, nothing may."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._node = game.node
+
+    def moves(self) -> Iterable[int]:
+        """Return the legal moves, setup choices among them."""
+        return self._game.legal_moves() if self._game.node is self._node else ()
+
+    def captured(self, move: int) -> Iterable[int]:
+        """Return the squares where a legal move captures."""
+        return self._game.position.captured_squares(move) if self._game.node is self._node else ()
+
+    def attackers(self, square: int, by: int) -> Iterable[int]:
+        """Return the squares of a side's pieces that attack, or defend, a square."""
+        return map(int, attackers(self._game.position, square, by)) if self._game.node is self._node else ()
+
+    def why_not(self, start: Place, end: int) -> Reason | None:
+        """Return why the piece at `start` may not go to the square `end`, None if it may."""
+        if self._game.node is not self._node:
+            return None
+        if isinstance(start, Slot):
+            return refusal.why_not(self._game, start.kind, end, True)
+        return refusal.why_not(self._game, start, end, False)
+
+
+def state_of(game: Game) -> BoardState:
+    """Return what a board shows of a game at its cursor. What is legal is computed when a person asks for it."""
+    position, node = game.position, game.node
+    tables, kinds = position.tables, game.variant.kinds
+    side = int(position.side)
+    before = node.move if node.parent is not None else 0
+    return BoardState(
+        variant=game.variant,
+        pieces={int(square): int(position.board[square]) for square in tables.squares if position.board[square]},
+        hands={
+            Slot(owner, kinds[symbol]): int(position.hands[owner * HAND_SLOTS + kinds[symbol]])
+            for owner in (0, 1)
+            for symbol in game.variant.hand_order
+        },
+        side=side,
+        setup=side if position.setup else None,
+        setup_before=int(target(before)) if before & SETUP else None,
+        checked=int(position.kings[side]) if node.check else 0,
+        last_move=_setup_squares(tables, 1 - side) if before & SETUP else squares_of(before),
+        over=node.outcome.over,
+        rules=GameRules(game),
+    )
+
+
+def _setup_squares(tables: Tables, side: int) -> tuple[int, ...]:
+    """Return the squares that a side's choice of a setup fills."""
+    width = int(tables.setup_width)
+    return tuple(int(tables.setup_squares[side * width + n]) for n in range(width))

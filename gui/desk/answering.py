@@ -1,0 +1,184 @@
+"""Answers to what is asked about a game by those who do not see it: typed into the field for moves, or by a key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from gui.board import reading, reading_keys, reading_text
+from gui.board.board_state import BoardState
+from gui.board.spoken import whose_turn
+from gui.board.view import BoardView
+from gui.desk import questions as asking
+from gui.desk.typed_move import TypedMove
+from gui.document import move_text
+from gui.kit.punctuation import ended, sentences
+from gui.players.game_clock import Clock
+from gui.shell.page import Deeds
+from gui.words import naming
+from rules.coordinates import written_square
+from rules.game import Game
+from rules.moves import SETUP
+from rules.transition import transition
+
+
+class Answers:
+    """Answers on one page: `game` returns what is shown there, `tell` shows a sentence and has it said.
+
+    `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move; `names`
+    who plays; `deeds` what can be done.
+    """
+
+    def __init__(
+        self,
+        game: Callable[[], Game | None],
+        board: BoardView,
+        typed: TypedMove,
+        tell: Callable[[str], None],
+        clock: Clock | None = None,
+        against: Callable[[], int] | None = None,
+        names: Callable[[], Sequence[str]] | None = None,
+        deeds: Callable[[], Deeds] = dict,
+    ) -> None:
+        self._game = game
+        self._board = board
+        self._clock = clock
+        self._against = against
+        self._names = names
+        self._deeds = deeds
+        self._tell = tell
+        typed.answer = self.answer
+        typed.command = self.command
+        typed.answered.connect(tell)
+        board.asked.connect(lambda question: board.announce(self.answer(question)))
+
+    def answer(self, question: str) -> str:
+        """Return the answer to a question, empty for a text that is none."""
+        game = self._game()
+        if game is None or not self._board.ready:
+            return ""
+        words = self._words(question)
+        topic = self._topic(words)
+        if topic and self._board.scene.paused and topic != reading_text.CLOCKS:
+            return reading_text.HIDDEN()
+        board, state = self._board, self._board.state
+        only = words[-1] if len(words) > 1 else ""
+        answers: dict[str, Callable[[], str]] = {
+            reading_text.LAST: lambda: move_text.standing(game),
+            reading_text.CAPTURED: lambda: last_captured(game),
+            reading_text.CLOCKS: lambda: self._clocks(state),
+            reading_text.RANKS: lambda: reading.by_ranks(state, only) or reading.by_ranks(state),
+            reading_text.FILES: lambda: reading.by_files(state, only) or reading.by_files(state),
+            reading_text.PIECES: lambda: sentences(
+                *(reading.all_pieces(state, side) for side in self._sides(words, state))
+            ),
+            reading_text.PLAYERS: lambda: self._players(state),
+            reading_text.HANDS: lambda: sentences(*(reading.hand(state, side) for side in self._sides(words, state))),
+            reading_text.THREATS: lambda: self._threats(game),
+            reading_text.WHERE: lambda: self._where(words, state),
+            reading_text.TURN: lambda: ended(whose_turn(board.scene)),
+            reading_text.KEYS: lambda: reading_keys.in_words(state.variant),
+        }
+        return answers[topic]() if topic else ""
+
+    def command(self, text: str) -> bool:
+        """Have done what a text asks for, or say that it cannot be; return whether it asks for anything."""
+        deed = self._deeds().get(reading_text.DONE_BY.get(" ".join(text.lower().split()), ""))
+        if deed is None:
+            return False
+        if deed.possible():
+            deed.do()
+        else:
+            self._tell(reading_text.NOT_NOW())
+        return True
+
+    def _players(self, state: BoardState) -> str:
+        """Return who plays, nothing where nobody does."""
+        names = self._names() if self._names is not None else ()
+        played = zip((0, 1), names, strict=False)
+        return sentences(*(reading_text.PLAYED_BY(player=state.player(side), name=name) for side, name in played))
+
+    def _words(self, question: str) -> list[str]:
+        """Return the words of a question in small letters."""
+        state = self._board.state
+        known = {*reading_text.KNOWN, *map(naming.piece, state.variant.pieces), *map(state.player, (0, 1))}
+        texts = re.findall(r"[^\W_]+|\+\w", question.lower())
+        return [word for text in texts for word in asking.apart(text, known)]
+
+    def _topic(self, words: list[str]) -> str:
+        """Return what is asked for."""
+        if self._kinds(words, self._board.state):
+            return reading_text.WHERE
+        topics = {reading_text.ASKED[word] for word in words if word in reading_text.ASKED}
+        order = (reading_text.FILES, reading_text.HANDS, reading_text.CAPTURED, *sorted(topics))
+        return next((topic for topic in order if topic in topics), "")
+
+    def _where(self, words: list[str], state: BoardState) -> str:
+        """Return where pieces are that are asked for."""
+        sides, kinds = self._sides(words, state), self._kinds(words, state)
+        return sentences(*(reading.whereabouts(state, side, kind) for side in sides for kind in kinds))
+
+    @staticmethod
+    def _kinds(words: list[str], state: BoardState) -> list[int]:
+        """Return the kinds of pieces that are named: by their names, or after "where" by their letters."""
+        asks = any(word in reading_text.WHERE_WORDS for word in words)
+        pieces = dict(enumerate(state.variant.pieces, 1))
+        names = {kind: (naming.piece(piece), piece.name) for kind, piece in pieces.items()}
+        letters = {piece.symbol.lower(): kind for kind, piece in pieces.items()} if asks else {}
+        found = {letters.get(word) or asking.meant(word, names) for word in words if word not in reading_text.KNOWN}
+        return sorted(found - {0})
+
+    def _sides(self, words: list[str], state: BoardState) -> tuple[int, ...]:
+        """Return whose pieces are meant: those of the player at the lower edge are one's own."""
+        mine = self._board.scene.geometry.bottom
+        for side in (0, 1):
+            names = reading_text.MINE if side == mine else reading_text.THEIRS
+            called = {state.variant.appearance.players[side].lower(), state.player(side).lower()}
+            if set(words) & {*names, *called}:
+                return (side,)
+        return (mine, 1 - mine)
+
+    def _clocks(self, state: BoardState) -> str:
+        """Return what is left on the clocks."""
+        clock = self._clock
+        if clock is None or not clock.exists:
+            return reading_text.NO_CLOCK()
+        return sentences(
+            *(
+                reading_text.LEFT_ON_CLOCK(
+                    player=state.player(side), time=reading_text.duration(clock.reading(side).total)
+                )
+                for side in (0, 1)
+                if clock.controls[side].exists
+            )
+        )
+
+    def _threats(self, game: Game) -> str:
+        """Return what is threatened."""
+        if game.node.outcome.over or game.position.setup:
+            return reading_text.NO_THREATS_NOW()
+        from gui.analysis import coach_text
+        from gui.analysis.move_facts import threats  # as late as the coach's own
+
+        against = int(game.position.side) if self._against is None else self._against()
+        return coach_text.threats(game.position, threats(game.position, against), against)
+
+
+def last_captured(game: Game) -> str:
+    """Return what the latest capture on the way to a game's cursor took; of several pieces the last."""
+    node, words = game.node, reading_text.NOTHING_CAPTURED()
+    while game.node.parent is not None:
+        move, side = game.node.move, game.node.side
+        game.back()
+        captured = () if move & SETUP else transition(game.position, move).captured
+        if captured:
+            square, code, _ = captured[-1]
+            variant = game.variant
+            words = reading_text.LAST_CAPTURED(
+                player=naming.player(variant, side),
+                piece=naming.piece(game.position.tables.piece_of(code)),
+                square=written_square(variant, square),
+            )
+            break
+    game.go_to(node)
+    return words

@@ -1,0 +1,85 @@
+"""Questions about files: which one, where to, and what is to become of one."""
+
+import os
+import re
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gui.kit.message_box import MessageBox
+from gui.kit.translation import mark, tr
+from gui.shell.settings import Settings
+from gui.storage.paths import readable
+
+ENDING = ".surajang.pgn"
+"""How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""
+
+GAME_FILES = mark("Games (*.pgn);;All files (*)")
+
+
+class FileQuestions:
+    """Asks over a window, beginning in the folder that was last used."""
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        self._settings = settings
+        self._window = window
+
+    @property
+    def _folder(self) -> Path:
+        """The folder that was last used, or the first above it that file dialogs can name: they know only text."""
+        folder = Path(self._settings["folder"] or Path.home())
+        while readable(str(folder)) != str(folder):
+            folder = folder.parent
+        return folder
+
+    def remember(self, file: Path) -> None:
+        """Begin in a file's folder from now on."""
+        self._settings["folder"] = str(file.parent.absolute())
+
+    def which(self) -> str:
+        """Ask which game to open; empty for none."""
+        path, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder), tr(GAME_FILES))
+        return path
+
+    def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
+        """Ask for the name of a file to write, None if there is to be none.
+
+        A name that ends in none of the `kinds`' endings is given one, unless it is the `usual` file's.
+        """
+        proposed = usual or self._folder / (stem + ending)
+        path, chosen = QFileDialog.getSaveFileName(self._window, title, readable(str(proposed)), kinds)
+        if not path:
+            return None
+        file = Path(path)
+        if file.suffix.lower() in _endings(kinds) or file == usual:
+            return file
+        kind = next(iter(_endings(chosen)), ending)
+        file = file.with_name(file.name + (ending if ending.endswith(kind) else kind))
+        return file if self._may_write(file) else None
+
+    def _may_write(self, file: Path) -> bool:
+        """Ask before a file is replaced whose name the file dialog does not know: it was written without its ending."""
+        if not os.path.exists(file):  # which has no objection to names that are too long
+            return True
+        return bool(
+            self.choose(tr("There is a file {readable} already.", readable=readable(file.name)), "", [tr("Replace it")])
+        )
+
+    def choose(self, text: str, more: str, choices: list[str]) -> str:
+        """Ask what is to be done; return the choice, empty for none of them."""
+        box = MessageBox(self._window)
+        box.setText(text)
+        box.setInformativeText(more)
+        for choice in choices:
+            box.addButton(choice, MessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(MessageBox.StandardButton.Cancel))
+        box.exec()
+        clicked = box.clickedButton()  # none if the box was closed by something else than a click
+        chosen = clicked.text() if clicked is not None else ""
+        box.deleteLater()
+        return chosen if chosen in choices else ""
+
+
+def _endings(kinds: str) -> list[str]:
+    """Return the endings that a file dialog's kinds of files name."""
+    return re.findall(r"\*(\.\w+)", kinds)

@@ -1,0 +1,136 @@
+"""Makes an animation of a line of moves: drawn picture by picture between the window's turns, written on a thread."""
+
+import math
+import queue
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from gui.board.board_options import BoardOptions
+from gui.board.film import FilmPainter, Frame, all_colours
+from gui.board.state_of_game import state_of
+from gui.desk.annotated import annotated
+from gui.desk.film_dialog import Film
+from gui.kit.background import Task
+from gui.kit.soon import soon
+from gui.players.game_clock import face
+from gui.storage.animation_file import Raw, animated_file
+from gui.storage.disk import write_atomically
+from gui.words import outcome_text
+from rules.game import Game, Node, Outcome
+
+LAST_MS = 4_000
+"""How long the last picture is shown at least."""
+
+MOST_PIXELS = 120_000_000
+"""Of all pictures together; those of longer lines are smaller, so that they take no more memory than this in bytes."""
+
+AHEAD = 8
+"""How many pictures are drawn before they are written."""
+
+FULL_MS = 10
+"""How long it waits to draw the next one, where so many are."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """What is shown: a line of a game from its start, how it ended, the players' names, and how it looks."""
+
+    game: Game
+    line: Sequence[Node]
+    outcome: Outcome
+    names: tuple[str, str]
+    options: BoardOptions
+    flipped: bool
+
+
+class FilmWriter(QObject):
+    """Makes one animation."""
+
+    progressed = Signal(int, int)
+    """So many pictures of so many are drawn."""
+
+    ended = Signal(object)
+    """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
+
+    def __init__(self, script: Script, film: Film, file: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._script = script
+        self._film = film
+        self._file = file
+        self._game = Game(script.game.variant, script.game.start_fen)
+        side = min(film.side, math.isqrt(MOST_PIXELS // len(script.line)))
+        self._painter = FilmPainter(script.game.variant, script.options, script.flipped, side, script.names)
+        self._pictures: queue.Queue[Raw] = queue.Queue(AHEAD)
+        self._drawn = 0
+        self._cancelled = threading.Event()
+        self.destroyed.connect(self._cancelled.set)
+        soon(self, self._begin)
+
+    def _begin(self) -> None:
+        """Draw a picture with all colours, and let what will be drawn be written on a thread."""
+        number, pace = len(self._script.line), self._film.pace
+        sample = _raw(self._painter.draw(Frame(all_colours(self._script.game.variant), ("0", "0"), " ")))
+        durations = [pace] * (number - 1) + [max(LAST_MS, pace)]
+        pictures = _pictures_from(self._pictures, self._cancelled, number)
+
+        def work() -> None:
+            write_atomically(self._file, animated_file(self._film.kind, sample, pictures, durations))
+
+        Task(self, work, self.ended.emit, self.ended.emit, (OSError, CancelledError))
+        soon(self, self._draw_next)
+
+    def cancel(self) -> None:
+        """Let no animation be written."""
+        self._cancelled.set()
+
+    def _draw_next(self) -> None:
+        """Draw the next picture, as soon as there is a place for it."""
+        total = len(self._script.line)
+        if self._drawn == total or self._cancelled.is_set():
+            return
+        if self._pictures.full():
+            QTimer.singleShot(FULL_MS, self, self._draw_next)
+            return
+        node = self._script.line[self._drawn]
+        if node.move:
+            self._game.play(node.move)
+        last = self._drawn == total - 1
+        words = outcome_text.heading(self._script.outcome, self._game.variant) if last else ""
+        frame = Frame(annotated(state_of(self._game), node), _clocks_at(node), words)
+        self._pictures.put(_raw(self._painter.draw(frame)))
+        self._drawn += 1
+        self.progressed.emit(self._drawn, total)
+        soon(self, self._draw_next)
+
+
+def _pictures_from(pictures: "queue.Queue[Raw]", cancelled: threading.Event, number: int) -> Iterator[Raw]:
+    """Yield so many pictures as they are drawn. Raises CancelledError."""
+    for _ in range(number):
+        while True:
+            if cancelled.is_set():
+                raise CancelledError
+            try:
+                picture = pictures.get(timeout=0.2)
+                break
+            except queue.Empty:
+                continue
+        yield picture
+
+
+def _raw(image: QImage) -> Raw:
+    """Return a picture as bytes."""
+    image = image.convertToFormat(QImage.Format.Format_RGB888)
+    return Raw(image.width(), image.height(), image.bytesPerLine(), bytes(image.constBits()))
+
+
+def _clocks_at(node: Node) -> tuple[str, str]:
+    """Return what both clocks show at a node, nothing where nobody knows."""
+    known = node.clocks or (None, None)
+    first, second = ("" if seconds is None else face(seconds) for seconds in known)
+    return first, second

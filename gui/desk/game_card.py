@@ -1,0 +1,148 @@
+"""A game as a card: its board, its name, what it is in a sentence."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleStateChangeEvent, QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+
+from gui.board.board_options import BoardOptions
+from gui.board.mini_board import MiniBoard
+from gui.kit import card_interface
+from gui.kit.announcing import announce
+from gui.kit.label import Label
+from gui.kit.punctuation import headed
+from gui.kit.translation import tr
+
+PADDING, SPACING = 12, 6
+"""Around what is on a card, its border and margin included, and between it."""
+
+HOVER_MS = 30
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+"""Keys that lead to another card, and how far."""
+
+
+class GameCard(card_interface.Card):
+    """A card that can be clicked or chosen with Enter or Space."""
+
+    rules_wanted = Signal()
+    """How the game is played."""
+
+    stepped = Signal(int)
+    """Another card is to be chosen: the next, or for -1 the one before."""
+
+    def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.board = MiniBoard(options, self)
+        name, bracket, addition = title.partition(" (")
+        self.title = Label(name + bracket + addition.replace(" ", "\u00a0"), self)  # what is in brackets stays whole
+        self.title.setObjectName("heading")
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.words = Label(words, self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        if not words:
+            self.words.hide()
+        self.rules: QPushButton | None = None
+        self._hover = QTimer(self)
+        self._hover.setSingleShot(True)
+        self._hover.setInterval(HOVER_MS)
+        self._hover.timeout.connect(lambda: self._set("hovered", True))
+        self.setAccessibleName(headed(title, words))
+        card_interface.attach(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Stand the words under the board."""
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(*4 * (PADDING - 2,))
+        self._column.setSpacing(SPACING)
+        self._column.addWidget(self.board)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.words)
+        self._column.addStretch(1)
+
+    def offer_rules(self) -> None:
+        """Show a button that asks how the game is played."""
+        self.rules = QPushButton(tr("How to play"), self)
+        self.rules.setProperty("link", True)
+        self.rules.setAutoDefault(True)  # so that Enter presses it, and not the card
+        self.rules.setCursor(Qt.CursorShape.ArrowCursor)
+        self.rules.setAccessibleName(tr("How to play {words}", words=self.title.text()).replace("\u00a0", " "))
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit())
+        self._column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def fix_board(self, side: int) -> None:
+        """Give the board one size, in the middle of the card however wide that is."""
+        self.board.setFixedSize(side, side)
+        self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
+
+    def lie_down(self, side: int) -> None:
+        """Take less height: the name stands beside a board of this size."""
+        self.board.setFixedSize(side, side)
+        self._column.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._column.setStretchFactor(self.title, 1)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def height_around_board(self, width: int) -> int:
+        """Return how much higher than its board the card is at a width."""
+        labels = [label for label in (self.title, self.words) if not label.isHidden()]
+        button = SPACING + self.rules.sizeHint().height() if self.rules is not None else 0
+        return 2 * PADDING + button + sum(SPACING + label.heightForWidth(width - 2 * PADDING) for label in labels)
+
+    def set_words(self, words: str) -> None:
+        """Say what the game is in other words, or in none."""
+        self.words.setText(words)
+        self.words.setHidden(not words)
+        self.setAccessibleName(headed(self.title.text().replace("\u00a0", " "), words))
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show the card as the one chosen among others, or as one of those."""
+        changed, self.chosen = self.chosen != chosen, chosen
+        self._set("chosen", chosen)
+        if changed and QAccessible.isActive():
+            state = QAccessible.State()
+            state.checked = True
+            QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self, state))
+
+    def _set(self, name: str, value: bool) -> None:
+        """Set a property that the style sheet looks at."""
+        if self.property(name) != value:
+            self.setProperty(name, value)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show in a moment that the card can be clicked: where a window opens under the pointer, that can wait."""
+        self._hover.start()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look as before."""
+        self._hover.stop()
+        self._set("hovered", False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the card with the left button."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose the card with Enter or Space; Enter on a card already chosen is left to the dialog, which ends.
+
+        Among cards of which one is chosen, arrow keys lead from one to the other, as among radio buttons.
+        """
+        step = STEPS.get(Qt.Key(event.key()), 0) if self.chosen is not None else 0
+        if step:
+            self.stepped.emit(step)
+            return
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Space or (enter and not self.property("chosen")):
+            self.clicked.emit()
+            if enter and self.chosen:  # of one chosen by Space readers say so themselves
+                announce(tr("{game} is chosen.", game=self.title.text()))
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,248 @@
+"""The games of a file that holds several, to choose one of them."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board import board_text
+from gui.kit.fields import grow
+from gui.kit.label import Label
+from gui.kit.punctuation import against
+from gui.kit.row_list import RowList, row_height, sort_rows
+from gui.kit.shorten import SENTENCE, shortened
+from gui.kit.tip import tip
+from gui.kit.translation import mark, tr
+from gui.storage.reader import Place
+from gui.words import naming, outcome_text, own_names
+from rules.games import GAMES
+from rules.tokens import PLAYER_TAGS
+from rules.variant import Variant
+
+Index = QModelIndex | QPersistentModelIndex
+SIZE = (820, 560)
+COLUMNS = ("", mark("Players"), mark("Date"), mark("Result"), mark("Moves"), mark("Game"))
+NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(len(COLUMNS))
+DISPENSABLE = (MOVES, DATE, GAME)
+"""Columns that are hidden, one after the other, where there is no room for them."""
+
+ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Keys that move in the list while a search is typed."""
+
+
+class GamesModel(QAbstractTableModel):
+    """Games as rows of what their headers say: all of them, or those in which every word searched for stands."""
+
+    def __init__(self, places: list[Place]) -> None:
+        super().__init__()
+        self.places = places
+        self._order = list(range(len(places)))
+        self._shown = self._order
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """What is searched, by game; there may be more games than anyone ever searches."""
+        return [" ".join(_cells(number, place)[PLAYERS:]).casefold() for number, place in enumerate(self.places)]
+
+    def search(self, text: str) -> None:
+        """Show only games in which all these words stand somewhere."""
+        words = text.casefold().split()
+        self.beginResetModel()
+        self._shown = self._order
+        for word in words:
+            self._shown = [number for number in self._shown if word in self._texts[number]]
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Put the games in another order."""
+        keys: dict[int, Callable[[int], Any]] = {
+            NUMBER: int,
+            MOVES: lambda number: self.places[number].moves,
+        }
+        key = keys.get(column, lambda number: _cells(number, self.places[number])[column].casefold())
+        self.layoutAboutToBeChanged.emit()
+        self._order = sorted(range(len(self.places)), key=key, reverse=order == Qt.SortOrder.DescendingOrder)
+        if len(self._shown) == len(self._order):
+            self._shown = self._order
+        else:
+            shown = set(self._shown)
+            self._shown = [number for number in self._order if number in shown]
+        self.layoutChanged.emit()
+
+    def place(self, row: int) -> Place:
+        """Return the game of a row."""
+        return self.places[self._shown[row]]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of games shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a game's header says; all of that for whoever hears the list."""
+        if not index.isValid():
+            return None
+        number = self._shown[index.row()]
+        cells = _cells(number, self.places[number])
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cells[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
+            return tip(cells[PLAYERS])
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return _spoken(cells, index.column(), self.places[number])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a column's title, which stands where its words do."""
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return tr(COLUMNS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+
+def _spoken(cells: tuple[str, ...], column: int, place: Place) -> str:
+    """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
+    if column == RESULT and cells[RESULT] in outcome_text.RESULTS:
+        variant = place.tags.get("Variant", "").strip().lower()
+        return outcome_text.result_in_words(outcome_text.RESULTS.index(cells[RESULT]), variant)
+    return board_text.moves((place.moves + 1) // 2) if column == MOVES else cells[column]
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Return where words and numbers of a column stand."""
+    sides = {NUMBER: Qt.AlignmentFlag.AlignRight, MOVES: Qt.AlignmentFlag.AlignHCenter}
+    return sides.get(column, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
+
+
+def _cells(number: int, place: Place) -> tuple[str, ...]:
+    """Return what the columns say of a game, the first of them being number 0."""
+    names = [place.tags.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
+    day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
+    variant = place.tags.get("Variant", "")
+    game = GAMES.get(variant.strip().lower())
+    return (
+        str(number + 1),
+        against([_called(name, game, side) for side, name in enumerate(names)]),
+        "" if "?" in day else day,
+        place.tags.get("Result", ""),
+        str((place.moves + 1) // 2),
+        naming.title(game) if game is not None else variant,
+    )
+
+
+def _called(name: str, game: Variant | None, side: int) -> str:
+    """Return what to call who played a side."""
+    if not name:
+        return tr("Unknown")
+    return own_names.somebody(name) if game is None else naming.of_side(name, game, side)
+
+
+class GamesDialog(QDialog):
+    """The list, with a field to search it. It stays until a game is opened from it, or it is closed."""
+
+    chosen = Signal(object)
+    """A game is to be opened: its Place."""
+
+    def __init__(self, title: str, places: list[Place], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(tr("Search players, dates, results"))
+        self.field.setAccessibleName(tr("Search"))
+        self.field.setClearButtonEnabled(True)
+        self.field.setMaxLength(200)
+        self.model = GamesModel(places)
+        self.table = RowList(PLAYERS, DISPENSABLE, self)
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(tr("Games"))
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), 1.6))
+        sort_rows(self.table)
+        self._size_columns(places)
+        self.words = Label(parent=self)
+        self.words.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.open_button = QPushButton(tr("Open"))
+        self.open_button.setProperty("primary", True)
+        self.open_button.setDefault(True)
+        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.field)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.words)
+        column.addWidget(buttons)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.table.doubleClicked.connect(self._choose)
+        self.open_button.clicked.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+        self._search("")
+        self.resize(0, 0)
+        grow(self, *SIZE)
+        self.field.setFocus()
+
+    def _size_columns(self, places: list[Place]) -> None:
+        """Make the columns as wide as what usually stands in them."""
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicator(NUMBER, Qt.SortOrder.AscendingOrder)
+        titles = [naming.title(game) for game in GAMES.values()]
+        samples = {NUMBER: [f"{len(places)}0"], DATE: ["2026-12-30"], RESULT: ["1/2-1/2"], MOVES: ["1000"]}
+        self.table.measure_columns({**samples, GAME: titles})
+
+    def say(self, text: str, kind: str = "wrong") -> None:
+        """Say something about what was chosen, or how many games there are."""
+        self.words.setObjectName(kind)
+        self.words.style().unpolish(self.words)
+        self.words.style().polish(self.words)
+        self.words.setText(shortened(text, SENTENCE))
+
+    def _search(self, text: str) -> None:
+        """Show what is searched for, the first of it ready to be opened."""
+        self.model.search(text)
+        shown, there_are = self.model.rowCount(), len(self.model.places)
+        self.say(
+            tr("{there_are:,} games", there_are=there_are)
+            if shown == there_are
+            else tr("{shown:,} of {there_are:,} games", shown=shown, there_are=there_are),
+            "muted",
+        )
+        self.open_button.setEnabled(shown > 0)
+        if shown:
+            self.table.selectRow(0)
+
+    def _choose(self) -> None:
+        """Open the game that is selected."""
+        row = self.table.currentIndex().row()
+        if 0 <= row < self.model.rowCount():
+            self.chosen.emit(self.model.place(row))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys that move in the list do so while a search is typed."""
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            moves = event.key() in ELSEWHERE
+            if moves:
+                self.table.keyPressEvent(event)
+            return moves
+        return super().eventFilter(watched, event)

@@ -1,0 +1,183 @@
+"""How one feature leads to another without importing it: requests, and the navigator that opens them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from gui.players.match_settings import MatchSettings
+    from gui.shell.page import Page
+    from gui.storage.game_file import GameFile
+    from gui.storage.games_folder import UnfinishedGame
+    from rules.game import Game, Node
+
+
+class Request:
+    """A request to show something else. The navigator grants it unless the person stays with unsaved work."""
+
+
+@dataclass(frozen=True)
+class StartPageRequest(Request):
+    """Show the start page."""
+
+
+@dataclass(frozen=True)
+class NewGameRequest(Request):
+    """Ask what to play, and begin; the dialog starts with these values where they are given."""
+
+    variant: str = ""
+    mode: str = ""
+    start: str = ""
+    """A FEN."""
+
+
+@dataclass(frozen=True)
+class MatchRequest(Request):
+    """Play by these settings, or continue a game."""
+
+    settings: MatchSettings
+    game: Game | None = None
+    file: GameFile | None = None
+    """The file that the game was read from."""
+    save_in: Path | None = None
+    """Where the game is saved while it is played; a new file if None."""
+    paused: bool = False
+    """Whether the clock, or the computer's game against itself, waits for the person to resume it."""
+
+
+@dataclass(frozen=True)
+class ContinueRequest(Request):
+    """Continue an unfinished game."""
+
+    game: UnfinishedGame
+
+
+@dataclass(frozen=True)
+class PositionStudyRequest(Request):
+    """Study a position, a FEN of the variant. Opening it raises rules.fen.InvalidPosition if it is none."""
+
+    variant: str
+    start: str = "startpos"
+
+
+@dataclass(frozen=True)
+class StudyRequest(Request):
+    """Study a game's text (PGN), from the position after these of its moves."""
+
+    text: str
+    moves: tuple[int, ...] = ()
+    record: GameFile | None = None
+    """The game's own file."""
+    review: bool = False
+    """Whether to review the game there."""
+
+
+@dataclass(frozen=True)
+class SavedStudyRequest(Request):
+    """Reopen a study where it is saved while it is edited, at the position after these of its moves."""
+
+    path: Path
+    name: str
+    moves: tuple[int, ...] = ()
+    file: GameFile | None = None
+    """The study's own file."""
+    record: GameFile | None = None
+    """The file of the game it was made from."""
+
+
+@dataclass(frozen=True)
+class NewStudyRequest(Request):
+    """Ask what to study."""
+
+
+@dataclass(frozen=True)
+class MistakesRequest(Request):
+    """Replay one side's mistakes of a reviewed game as tasks."""
+
+    game: Game
+    line: tuple[Node, ...]
+    """The main line from its root, with its review."""
+    side: int
+    back: Callable[[], object]
+    """Returns to where it was requested."""
+
+
+@dataclass(frozen=True)
+class GameTextRequest(Request):
+    """Open a game's text, which has no file to be saved to; `name` is what messages call it."""
+
+    text: bytes
+    name: str
+
+
+@dataclass(frozen=True)
+class OpenFileRequest(Request):
+    """Open a saved game; ask which if there is no path."""
+
+    path: str = ""
+
+
+@dataclass(frozen=True)
+class PasteRequest(Request):
+    """Open what is on the clipboard."""
+
+
+@dataclass(frozen=True)
+class EditorRequest(Request):
+    """Set up a position: this FEN, else the one shown, else the last one edited."""
+
+    variant: str = ""
+    start: str = ""
+
+
+@dataclass(frozen=True)
+class RulesRequest(Request):
+    """Show the rules of a variant, of the one at hand for "", at a section or at the start."""
+
+    variant: str = ""
+    section: str = ""
+
+
+@dataclass(frozen=True)
+class LessonsRequest(Request):
+    """Show all lessons."""
+
+
+@dataclass(frozen=True)
+class PuzzlesRequest(Request):
+    """Show the puzzles of a variant, of the one at hand for ""."""
+
+    variant: str = ""
+
+
+@dataclass(frozen=True)
+class LibraryRequest(Request):
+    """Show all games, or those with the position at a game's cursor."""
+
+    game: Game | None = None
+
+
+@dataclass(frozen=True)
+class MatchesRequest(Request):
+    """Show the engine matches."""
+
+
+@dataclass(frozen=True)
+class EnginesRequest(Request):
+    """Show the list of engines."""
+
+
+class Navigator(Protocol):
+    """Shows pages, and opens what they request of each other. gui.app.page_stack.PageStack is one."""
+
+    def open(self, request: Request) -> None:
+        """Grant a request."""
+
+    def show_page(self, page: Page) -> None:
+        """Show a page in place of the current one, which is left and deleted."""
+
+    def tell(self, sentence: str) -> None:
+        """Show a message that is not about the current page."""

@@ -1,0 +1,265 @@
+"""Opening games: from files and from the clipboard."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from gui.desk.file_dialogs import FileQuestions
+from gui.kit.shorten import shortened
+from gui.kit.translation import mark, tr
+from gui.kit.waiting_bar import WaitingBar
+from gui.players import saved_game
+from gui.shell.settings import Settings
+from gui.storage import game_file
+from gui.storage.game_file import GameFile
+from gui.storage.opening import Opening
+from gui.storage.paths import readable
+from gui.storage.reader import Place
+from gui.storage.studies_folder import is_study
+from gui.words import naming
+from gui.words.refusal_text import sentence
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.game import Game
+from rules.games import GAMES
+
+if TYPE_CHECKING:
+    from gui.desk.games_list import GamesDialog
+
+CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
+"""What texts are called in sentences."""
+
+OPENING = {CLIPBOARD: mark("Opening what is on the clipboard…"), DROPPED: mark("Opening what was dropped here…")}
+LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Games that were dropped here")}
+"""What lists of the games in them are called."""
+
+LONGEST_POSITION = 1_000
+"""Characters; what is longer is no position."""
+
+
+class OpenCommands(QObject):
+    """Opens and pastes for a window. What cannot be read changes nothing."""
+
+    opened = Signal(object, object, object)
+    """A game was read: its gui.players.match_settings.MatchSettings, its rules.game.Game, and its GameFile or None."""
+
+    study_opened = Signal(object, object, object, object, object, bool)
+    """A study was read, or a game to be studied: its rules.game.Game, the study's GameFile or None, the game's or None,
+    the Path where the study is saved while it is edited or None, the moves to what is to be shown, and whether it is to
+    be reviewed."""
+
+    waited = Signal()
+    """What was being opened is about to be shown, or there is something to be chosen, or it cannot be opened."""
+
+    position_pasted = Signal(str, str)
+    """A position to begin from: the game's name, and its FEN."""
+
+    failed = Signal(str)
+    """Something could not be done: a sentence."""
+
+    def __init__(self, settings: Settings, window: QWidget, shown: Callable[[], str]) -> None:
+        """`shown` says which game is on the screen, empty for none."""
+        super().__init__(window)
+        self._shown = shown
+        self._questions = FileQuestions(settings, window)
+        self._window = window
+        self._opening: Opening | None = None
+        self._progress: WaitingBar | None = None
+        self._games: GamesDialog | None = None
+        self._as_study = False
+        self._review = False
+        self._save_in: Path | None = None
+        self._moves: tuple[int, ...] = ()
+        self._file: GameFile | None = None
+        self._record: GameFile | None = None
+
+    @property
+    def opening(self) -> bool:
+        """Whether something is being opened, or chosen from a list."""
+        return self._opening is not None
+
+    def open_file(self, path: str = "") -> None:
+        """Open a saved game, after asking which. A file that holds none changes nothing."""
+        path = path or self._questions.which()
+        if path:
+            name = shortened(readable(Path(path).name))
+            self._open(Path(path), name, tr("Opening {name}…", name=name))
+
+    def open_text(self, data: bytes, name: str) -> None:
+        """Open a game whose text is known, called so; it has no file to be saved to."""
+        self._open(data, name, tr("Opening {name}…", name=name))
+
+    def study_text(
+        self, text: str, moves: tuple[int, ...] = (), record: GameFile | None = None, review: bool = False
+    ) -> None:
+        """Open a game's text as a study, which shows the position after these of its moves; `record` is its file.
+
+        With `review`, the game is reviewed there.
+        """
+        self._open(text.encode("utf-8", "replace"), tr("This game"), tr("Opening the study…"), as_study=True)
+        self._moves, self._record, self._review = moves, record, review
+
+    def go_on_with_study(
+        self,
+        path: Path,
+        name: str,
+        moves: tuple[int, ...] = (),
+        file: GameFile | None = None,
+        record: GameFile | None = None,
+    ) -> None:
+        """Open a study where it is saved while it is edited, and go on saving it there; show the position after these
+        moves. `file` is the study's own, `record` that of its game, if it was opened from one before."""
+        self._open(path, name, tr("Opening {name}…", name=name), as_study=True)
+        self._save_in, self._moves, self._file, self._record = path, moves, file, record
+
+    def _open(self, source: Path | bytes, name: str, words: str, as_study: bool = False) -> None:
+        """Open a file or a text, called so, instead of what was being opened till now; `words` say what goes on."""
+        self.stop_opening()
+        self._as_study, self._save_in, self._moves = as_study, None, ()
+        self._file, self._record, self._review = None, None, False
+        opening = self._opening = Opening(source, name, self)
+        opening.listed.connect(lambda places: self._ask_which(opening, name, places))
+        opening.opened.connect(lambda game, place: self._show(opening, game, place))
+        opening.refused.connect(lambda why: self._refuse(opening, name, why))
+        opening.failed.connect(self._fail)
+        opening.start()
+        self._show_progress(words)
+
+    def stop_opening(self) -> None:
+        """Open nothing any more, if anything was being opened."""
+        self._hide_progress()
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.close()
+        games, self._games = self._games, None
+        if games is not None:
+            games.close()
+
+    def _show_progress(self, words: str) -> None:
+        """Say soon that something goes on, with a way to end it; the window can be used meanwhile."""
+        self._progress = WaitingBar(words, self._games or self._window)
+        self._progress.cancelled.connect(self._cancel_opening)
+
+    def _hide_progress(self) -> None:
+        """Say no more that something goes on."""
+        progress, self._progress = self._progress, None
+        if progress is not None:
+            progress.end()
+
+    def _cancel_opening(self) -> None:
+        """Open nothing any more, because the person says so."""
+        self.stop_opening()
+        self.waited.emit()
+
+    def _ask_which(self, opening: Opening, name: str, places: list[Place]) -> None:
+        """Ask which of several games is to be shown."""
+        from gui.desk.games_list import GamesDialog
+
+        self._hide_progress()
+        self.waited.emit()
+        title = tr(LISTS[name]) if name in LISTS else tr("Games in {name}", name=name)
+        games = self._games = GamesDialog(title, places, self._window)
+        games.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        games.chosen.connect(lambda place: self._choose(opening, place))
+        games.rejected.connect(self._leave_list)
+        games.open()
+
+    def _choose(self, opening: Opening, place: Place) -> None:
+        """Read the game that was chosen."""
+        self._hide_progress()
+        self._show_progress(tr("Opening the game…"))
+        opening.choose(place)
+
+    def _leave_list(self) -> None:
+        """Open none of the games."""
+        self._games = None
+        self.stop_opening()
+
+    def _show(self, opening: Opening, game: Game, place: Place) -> None:
+        """Hand over a game that was read."""
+        file, source = None, opening.source
+        if isinstance(source, Path):
+            file = game_file.opened(source, opening.data, place, len(opening.places) == 1)
+            self._questions.remember(source)
+        self.stop_opening()
+        self.waited.emit()
+        if self._save_in is not None:
+            self.study_opened.emit(game, self._file, self._record, self._save_in, self._moves, False)
+        elif is_study(game.headers):
+            self.study_opened.emit(game, file, None, None, self._moves, self._review)
+        elif self._as_study:
+            self.study_opened.emit(game, None, file or self._record, None, self._moves, self._review)
+        else:
+            self.opened.emit(saved_game.plan_of(game), game, file)
+
+    def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
+        """Say that a game cannot be read: where there are others, beside them; a position's file is opened as that."""
+        text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
+        if self._games is None and is_line(text) and "/" in text.split()[0]:
+            self.stop_opening()
+            self.waited.emit()
+            self._open_position(text, name)
+            return
+        if self._games is not None:
+            self._hide_progress()
+            self._games.say(tr("That game cannot be read. {sentence}", sentence=sentence))
+        else:
+            self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
+
+    def _fail(self, sentence: str) -> None:
+        """Say that nothing can be opened."""
+        self.stop_opening()
+        self.waited.emit()
+        self.failed.emit(sentence)
+
+    def paste(self, as_study: bool = False) -> None:
+        """Open the game or the position that is on the clipboard, to be played or as a study. Anything else changes
+        nothing."""
+        text = QGuiApplication.clipboard().text().strip()
+        if not text:
+            self.failed.emit(tr("There is no text on the clipboard."))
+        else:
+            self.open_content(text, CLIPBOARD, as_study)
+
+    def open_content(self, text: str, name: str, as_study: bool = False) -> None:
+        """Open what a text, called so, holds: a game, to be played or as a study, or a position."""
+        text = text.strip()
+        if is_line(text):
+            self._open_position(text, name)
+        else:
+            self._open(
+                text.encode("utf-8", "replace"),
+                name,
+                tr(OPENING[name]),
+                as_study,
+            )
+
+    def _open_position(self, text: str, name: str) -> None:
+        """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
+        name = tr(name)
+        shown = self._shown()
+        first = [GAMES[shown]] if shown else []
+        ranks = text.split()[0].partition("[")[0].count("/") + 1
+        problem = ""
+        for variant in [*first, *GAMES.values()]:
+            try:
+                fen.read(variant, text)
+            except InvalidPosition as error:
+                if not problem and ranks == variant.ranks:
+                    why = sentence(error.reason)
+                    problem = tr(
+                        "{name} is no position of {title}. {why}", name=name, title=naming.title(variant), why=why
+                    )
+            else:
+                self.position_pasted.emit(variant.name, text)
+                return
+        self.failed.emit(problem or tr("{name} is neither a game nor a position of one.", name=name))
+
+
+def is_line(text: str) -> bool:
+    """Say whether a text may be a position rather than a game: one short line."""
+    return 0 < len(text) <= LONGEST_POSITION and "\n" not in text and not text.startswith("[")

@@ -1,0 +1,26 @@
+"""What every page with a board shares."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from gui.board.pieces import PiecePictures
+from gui.desk.navigator import Navigator
+from gui.kit.style import Style
+from gui.shell.settings import Settings
+from gui.shell.sounds import Sounds
+
+
+@dataclass(frozen=True)
+class PageTools:
+    """Settings, look and sounds; a cache of piece pictures; the window, its actions by name, and its navigator."""
+
+    settings: Settings
+    style: Style
+    sounds: Sounds
+    pictures: PiecePictures
+    window: QWidget
+    actions: Mapping[str, QAction]
+    navigator: Navigator

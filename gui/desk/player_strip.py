@@ -1,0 +1,231 @@
+"""One player: who it is, whose turn, what is left on the clock, whether the computer is thinking."""
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.kit.elided_text import ShowAll
+from gui.kit.label import Label
+from gui.kit.punctuation import described
+from gui.kit.shorten import COMMENT, shortened
+from gui.kit.tip import give_tip
+from gui.kit.tool_button import ToolButton
+from gui.kit.translation import plural, tr
+from gui.players.game_clock import Reading, face
+
+LOW_SECONDS = 10
+PATIENCE_DOTS = 4
+"""Dots after which a player who waits may have the computer move now."""
+
+DOTS_MS = 400
+
+LEAST_NAME, WHOLE_NAME = 3.5, 5
+"""The room that a clock leaves a name beside it, and one that would be cut otherwise, in heights of a line."""
+
+
+class Disc(QWidget):
+    """A disc in a player's colour, on a plate on which both colours can be told apart, whatever the window's are."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.dark = False
+        self.setFixedSize(QSize(24, 24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the disc."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#a67f4e"))
+        painter.drawRoundedRect(self.rect(), 5, 5)
+        painter.setBrush(QColor("#1d1814") if self.dark else QColor("#fffdf8"))
+        painter.drawEllipse(self.rect().adjusted(4, 4, -4, -4))
+
+
+class ElidedLabel(Label):
+    """A line of text that ends in dots where there is no room for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+_LENGTH = plural("a second", "{count} seconds")
+_THEN = plural("Then byoyomi: {count} period of {length}", "Then byoyomi: {count} periods of {length}")
+_LEFT = plural(
+    "Byoyomi: {count} period of {length} is left, this one included",
+    "Byoyomi: {count} periods of {length} are left, this one included",
+)
+
+
+class PlayerStrip(QFrame):
+    """The strip of one player."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.disc = Disc(self)
+        self.name = ElidedLabel(self)
+        self.name.setObjectName("heading")
+        self.detail = ElidedLabel(self)
+        self.detail.setObjectName("muted")
+        self.clock = Label(parent=self)
+        self.clock.setObjectName("clock")
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.periods = Label(parent=self)
+        self.periods.setObjectName("muted")
+        self.periods.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.periods.setContentsMargins(0, 0, 8, 0)  # as the clock's digits
+        self.periods.hide()
+        self._times = QWidget(self)
+        times = QVBoxLayout(self._times)
+        times.setContentsMargins(0, 0, 0, 0)
+        times.setSpacing(0)
+        times.addWidget(self.clock)
+        times.addWidget(self.periods)
+        self._column = words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.detail)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        row.setSpacing(10)
+        row.addWidget(self.disc)
+        self.move_now = ToolButton(self)
+        self.move_now.hide()
+        self.whole_name = ShowAll(tr("Player"), "…", self)
+        row.addLayout(words, 1)
+        row.addWidget(self.whole_name)
+        row.addWidget(self.move_now)
+        row.addWidget(self._times)
+        self._widest_clock = 0
+        self._words = ""
+        self._called = ""
+        self._doing = ""
+        self._dots = QTimer(self)
+        self._dots.setInterval(DOTS_MS)
+        self._dots.timeout.connect(self._next_dot)
+        self._dot = 0
+
+    def set_player(self, name: str, words: str, dark: bool) -> None:
+        """Show a player's name, a word about them, and their colour."""
+        shown = shortened(name, COMMENT[0])
+        self.name.setText(shown)
+        give_tip(self.name, shown)
+        self.whole_name.offer(name, shown)
+        self._fold()
+        self._words = words
+        if not self._doing:
+            self._show_words(words)
+        self.disc.dark = dark
+        self.disc.update()
+        self._called = described(shown, words)
+        self._name_all()
+
+    def set_clock(self, reading: Reading | None, running: bool) -> None:
+        """Show a clock's reading, or no clock; beneath it what there is of byoyomi."""
+        self.clock.setVisible(reading is not None)
+        self.periods.setVisible(reading is not None and reading.period > 0)
+        if reading is None:
+            return
+        text = face(reading.seconds)
+        if text != self.clock.text():
+            self.clock.setText(text)
+            self._fold()
+        self._show_periods(reading)
+        self._set("running", running, self.clock)
+        self._set("low", running and reading.total < LOW_SECONDS, self.clock)
+
+    def _show_periods(self, reading: Reading) -> None:
+        """Say how many periods of how long are left, and which is the last."""
+        length = _LENGTH(reading.period)
+        if not reading.period:
+            text = words = ""
+        elif not reading.byoyomi:
+            text = tr("then {periods} × {period} s", periods=reading.periods, period=reading.period)
+            words = _THEN(reading.periods, length=length)
+        elif reading.periods:
+            text = tr("{periods} × {period} s left", periods=reading.periods + 1, period=reading.period)
+            words = _LEFT(reading.periods + 1, length=length)
+        else:
+            text = tr("last {period} s", period=reading.period)
+            words = tr("Byoyomi: the last period of {length}", length=length)
+        if text != self.periods.text():
+            self.periods.setText(text)
+            self.periods.setAccessibleName(words)
+            self.setAccessibleDescription(words)
+            for label in (self.clock, self.periods):
+                give_tip(label, words)
+        self._set("last", reading.byoyomi and not reading.periods, self.periods)
+
+    def set_turn(self, turn: bool) -> None:
+        """Mark the strip of the player whose turn it is."""
+        self._set("turn", turn, self)
+        self._name_all()
+
+    def _name_all(self) -> None:
+        """Say of the whole who it is, and whether it is their turn."""
+        words = tr("{called}, to move", called=self._called) if self.property("turn") else self._called
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+
+    def set_busy(self, doing: str) -> None:
+        """Say what the computer is doing for this player; with no words, that it rests."""
+        if doing == self._doing:
+            return
+        self._doing = doing
+        if doing:
+            self._dot = 0
+            self._dots.start()
+            self._next_dot()
+        else:
+            self._dots.stop()
+            self.move_now.hide()
+            self._show_words(self._words)
+
+    def _next_dot(self) -> None:
+        """Move the indicator on."""
+        self._dot += 1
+        self._show_words(self._doing + "." * ((self._dot - 1) % 3 + 1))
+        if self._dot > PATIENCE_DOTS and self.move_now.isEnabled():
+            self.move_now.show()
+
+    def _show_words(self, words: str) -> None:
+        """Show words under the name, which takes all the room if there are none."""
+        self.detail.setText(words)
+        self.detail.setVisible(bool(words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the clock's place again."""
+        super().resizeEvent(event)
+        self._widest_clock = 0
+        self._fold()
+
+    def _fold(self) -> None:
+        """Let the clock stand beside the name, or under it if that would leave the name no room.
+
+        Once the clock has been too wide it stays there, so that nothing jumps while it runs.
+        """
+        self._widest_clock = max(self._widest_clock, self.clock.sizeHint().width())
+        margins = self._row.contentsMargins()
+        taken = margins.left() + self.disc.width() + 2 * self._row.spacing() + self._widest_clock + margins.right()
+        line = self.fontMetrics().height()
+        under = self.width() - taken < max(LEAST_NAME * line, min(self.name.sizeHint().width(), WHOLE_NAME * line))
+        if under != (self._column.indexOf(self._times) >= 0):
+            (self._row if under else self._column).removeWidget(self._times)
+            (self._column if under else self._row).addWidget(self._times)
+
+    @staticmethod
+    def _set(name: str, value: bool, widget: QWidget) -> None:
+        """Set a property that the style sheet looks at, and have the widget styled again when it changed."""
+        if widget.property(name) != value:
+            widget.setProperty(name, value)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

@@ -1,0 +1,74 @@
+"""The rules of a game, saved as a PDF that can be printed."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gui.board.appearance import board_options
+from gui.desk.file_dialogs import FileQuestions
+from gui.kit.background import Task
+from gui.kit.soon import soon
+from gui.kit.translation import tr
+from gui.rulebook import rules_pdf
+from gui.rulebook.rules_text import rules_page
+from gui.shell.settings import Settings
+from gui.storage.disk import write_atomically
+from gui.storage.paths import readable
+from gui.words import naming
+from rules.games import GAMES
+
+
+class RulesPrinter(QObject):
+    """Asks over a window for a file's name and writes the rules there, one game's after the other."""
+
+    said = Signal(str)
+    """What has become of a PDF: a sentence."""
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._writing = False
+
+    def save(self, game: str) -> None:
+        """Write the rules of a game where the person says."""
+        if self._writing:
+            return
+        variant = GAMES[game]
+        questions = FileQuestions(self._settings, self._window)
+        file = questions.where(
+            tr("Save the rules"),
+            tr("How to play {title}", title=naming.title(variant)),
+            ".pdf",
+            tr("PDF document (*.pdf)"),
+        )
+        if file is None:
+            return
+        page = rules_page(variant)
+        drawn: dict[str, QImage] = {}
+        waiting = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
+
+        def draw_next() -> None:
+            """Draw one picture and let the window have its turn; write, when all are drawn."""
+            figure = next(waiting, None)
+            if figure is not None:
+                drawn.update((figure,))
+                soon(self, draw_next)
+            else:
+                done = partial(self._written, file)
+                Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
+
+        self._writing = True
+        self.said.emit(tr("The PDF is being made…"))
+        draw_next()
+
+    def _written(self, file: Path, error: OSError | None) -> None:
+        """Tell whether the rules were written."""
+        self._writing = False
+        if error is None:
+            self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))
+        else:
+            self.said.emit(tr("The PDF could not be written: {why}.", why=error.strerror or error))

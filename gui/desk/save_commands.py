@@ -1,0 +1,288 @@
+"""Saving the game that is shown, and asking before it is left."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
+from gui.desk.message_place import MessagePlace
+from gui.desk.saving_dialog import Leavable, SavingDialog, wait_a_moment
+from gui.kit.background import Task
+from gui.kit.banner import PASSING_MS
+from gui.kit.message_box import MessageBox
+from gui.kit.translation import mark, tr
+from gui.kit.waiting_bar import PATIENCE_MS
+from gui.shell.settings import Settings
+from gui.storage import game_file, saving_text
+from gui.storage.autosave import SaveState
+from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
+from gui.storage.paths import readable
+from gui.storage.saving_text import SavingText
+
+CHANGED = {
+    REPLACE: (mark("Replace it"), mark("What is in it now would be lost.")),
+    REPLACE_GAME: (mark("Replace the game"), mark("This game is still in it, and only this game would be replaced.")),
+    ADD: (mark("Add it"), mark("This game is not in it any more. It would be added behind the others.")),
+}
+"""What saving would do to a file that has changed: the button that says so, and a sentence."""
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A game that is to be written to its file: the text that it had when that was said."""
+
+    file: GameFile
+    text: str
+    anyway: bool = False
+
+    @property
+    def name(self) -> str:
+        """The file's name, for sentences."""
+        return readable(self.file.path.name)
+
+
+class SaveCommands(QObject):
+    """Saves one game or study for as long as it is shown, and finishes after that what it has started.
+
+    `file` is where it was saved or opened, or None.
+    """
+
+    written = Signal()
+    """All that was to be written has been dealt with."""
+
+    failed = Signal(str)
+    """A game that is not shown any more could not be saved: a sentence."""
+
+    def __init__(
+        self,
+        game: Leavable,
+        file: GameFile | None,
+        messages: MessagePlace,
+        settings: Settings,
+        window: QWidget,
+        text: SavingText | None = None,
+        record: GameFile | None = None,
+    ) -> None:
+        """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
+        super().__init__(window)
+        self._text = text or saving_text.GAME
+        self.record = record
+        self._game = game
+        self._messages = messages
+        self._questions = FileQuestions(settings, window)
+        self._window = window
+        self.file = file
+        self._shown = True
+        self._saved = ""
+        self._leaving = False
+        self._writing: Writing | None = None
+        self._pending: Writing | None = None
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(self._say_saving)
+
+    @property
+    def saving(self) -> bool:
+        """Whether the game is being written to its file."""
+        return self._writing is not None
+
+    @property
+    def in_file(self) -> bool:
+        """Whether all of it, as it is now, has been saved to its file since it was opened."""
+        return self.file is not None and self._saved == self._game.text()
+
+    def release(self) -> None:
+        """The game is not shown any more: finish what is being written, and go."""
+        self._shown = False
+        self._slow.stop()
+        if self._writing is None:
+            self.deleteLater()
+        else:
+            self.written.connect(self.deleteLater)
+
+    def save(self) -> None:
+        """Save the game where it came from, or ask where."""
+        if self.file is None:
+            self.save_as()
+        else:
+            self._write(self.file)
+
+    def save_as(self) -> None:
+        """Ask where to save the game."""
+        path = self._ask_where(self.file.path if self.file else None)
+        if path is None:
+            return
+        known = [file for file in (self.file, self.record) if file is not None and _same(file.path, path)]
+        self._write(known[0] if known else GameFile(path))  # in its place there, beside other games
+
+    def _ask_where(self, usual: Path | None = None) -> Path | None:
+        """Ask where to save the game."""
+        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, tr(GAME_FILES), usual)
+
+    def _write(self, file: GameFile) -> None:
+        """Write the game as it is now to a file, after what is being written."""
+        self._pending = Writing(file, self._game.text())
+        if self._writing is None:
+            self._write_next()
+
+    def _write_next(self) -> None:
+        """Begin to write what is to be written next, if anything is."""
+        writing, self._pending = self._pending, None
+        self._writing = writing
+        if writing is None:
+            self._slow.stop()
+            self.written.emit()
+            return
+        if self._shown:
+            self._slow.start(PATIENCE_MS)
+        work = partial(game_file.save, writing.file, writing.text, writing.anyway)
+        done = partial(self._written, writing)
+        Task(self, work, done, done, Exception)
+
+    def _say_saving(self) -> None:
+        """Say that a disk is slow, and again after a while."""
+        if self._writing is not None:
+            self._messages.banner.say(tr("Saving {name}…", name=self._writing.name))
+            self._slow.start(PASSING_MS)
+
+    def _written(self, writing: Writing, result: GameFile | Exception) -> None:
+        """Report whether the game was written, and continue with what is to be written next."""
+        self._slow.stop()  # the disk has answered; whoever is asked something now is not being saved
+        if isinstance(result, FileChanged):
+            again = self._ask_about_changed(writing, result)
+            newer = self._pending
+            if newer is None or newer.file == writing.file:
+                self._pending = again and replace(again, text=(newer or again).text)
+        elif isinstance(result, (OSError, ValueError)):
+            sentence = tr(
+                "{name} could not be saved: {why}.",
+                name=writing.name,
+                why=getattr(result, "strerror", "") or result,
+            )
+            if self._shown:
+                self._messages.say_unsafe("file", sentence)
+            else:
+                self.failed.emit(sentence)
+        elif isinstance(result, Exception):
+            self._write_next()
+            raise result
+        else:
+            self._questions.remember(result.path)
+            self.file = result
+            self._saved = writing.text
+            if self._shown:
+                self._messages.say_safe("file")
+                self._messages.banner.say(tr("Saved as {name}.", name=writing.name))
+            if self._pending is not None and self._pending.file.path == result.path:
+                self._pending = replace(self._pending, file=result)
+        self._write_next()
+
+    def _ask_about_changed(self, writing: Writing, changed: FileChanged) -> Writing | None:
+        """Ask what is to become of a file that another program has changed; return what is to be written now."""
+        answer, words = CHANGED[changed.otherwise]
+        chosen = self._questions.choose(
+            tr("{name} was changed by another program.", name=writing.name), words, [tr("Save as…"), answer]
+        )
+        if chosen == answer:
+            return replace(writing, anyway=True)
+        path = self._ask_where() if chosen else None
+        return replace(writing, file=GameFile(path)) if path is not None else None
+
+    def _may_stop_writing(self) -> bool:
+        """Ask whether a game that is still being written may be left, until it is written; say whether it may be."""
+        if self._writing is None:
+            return True
+        name = self._writing.name
+        self._wait_for_writing()
+        if not self.saving:
+            return not self._messages.unsafe("file")
+        box = MessageBox(self._window)
+        box.setText(tr("{name} is still being saved.", name=name))
+        leave = box.addButton(tr("Leave it", "go away from what is not saved"), MessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(tr("Stay"), MessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        self.written.connect(box.accept)
+        box.exec()
+        box.deleteLater()
+        written = box.result() == MessageBox.DialogCode.Accepted
+        return box.clickedButton() is leave or (written and not self._messages.unsafe("file"))
+
+    def _wait_for_writing(self) -> None:
+        """Return when all is written, or that takes too long; only keys and clicks wait meanwhile."""
+        loop, patience = QEventLoop(), QTimer()
+        self.written.connect(loop.quit)
+        patience.timeout.connect(loop.quit)
+        patience.start(PATIENCE_MS)
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        patience.stop()
+
+    def save_in_a_moment(self) -> None:
+        """Save what can be saved in a moment, without asking anything."""
+        if self.saving:
+            self._wait_for_writing()
+        self._game.prepare_to_leave()
+        wait_a_moment(self._game)
+
+    def may_leave(self, first: Callable[[], bool] = lambda: True) -> bool:
+        """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up.
+
+        `first` may ask something before that, and say no.
+        """
+        if self._leaving:
+            return False  # somebody is being asked already
+        self._leaving = True
+        try:
+            return first() and self._may_stop_writing() and self._saves_or_gives_up()
+        finally:
+            self._leaving = False
+
+    def _saves_or_gives_up(self) -> bool:
+        """Have a game saved before it is left; say whether it is, or its player gives it up."""
+        game = self._game
+        text = game.text()
+        game.prepare_to_leave()
+        wait_a_moment(game)
+        leaves = text == self._saved or (
+            self._waits() and (game.save_state is not SaveState.FAILED or self._gives_up())
+        )
+        if not leaves:
+            game.stay()
+        return leaves
+
+    def _waits(self) -> bool:
+        """Show that a game is being saved until it is, or that fails; say whether its player goes on with leaving."""
+        if self._game.save_state is not SaveState.SAVING:
+            return True
+        dialog = SavingDialog(self._game, self._window, self._text)
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.result() == QDialog.DialogCode.Accepted
+
+    def _gives_up(self) -> bool:
+        """Ask what is to become of a game that cannot be saved; say whether it may be left."""
+        box = MessageBox(self._window)
+        box.setText(self._text.unsaved())
+        save = box.addButton(tr("Save as…"), MessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(tr("Leave it", "go away from what is not saved"), MessageBox.ButtonRole.DestructiveRole)
+        box.setEscapeButton(box.addButton(tr("Stay"), MessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(save)
+        box.exec()
+        chosen = box.clickedButton()
+        box.deleteLater()
+        if chosen is save:
+            self.save_as()
+            return self._may_stop_writing() and self._game.text() == self._saved
+        return chosen is leave
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Say whether two paths lead to the same file."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()

@@ -1,0 +1,201 @@
+"""What leaves the window beside saved games: pictures of the board, animations, and texts on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gui.board.view import BoardView
+from gui.desk import share_text
+from gui.desk.file_dialogs import FileQuestions
+from gui.desk.message_place import MessagePlace
+from gui.desk.pictures import PictureCommands
+from gui.desk.saving_dialog import Leavable
+from gui.document.document import GameDocument
+from gui.kit.translation import tr
+from gui.kit.waiting_bar import WaitingBar
+from gui.shell.settings import Settings
+from gui.storage import saving_text
+from gui.storage.paths import readable
+from gui.storage.saving_text import SavingText
+from gui.words import naming
+from rules import fen
+from rules.tokens import PLAYER_TAGS
+
+if TYPE_CHECKING:
+    from gui.desk.film_dialog import Film
+    from gui.desk.film_writer import FilmWriter
+    from gui.desk.sheet_writer import SheetWriter
+
+
+class ShareCommands(QObject):
+    """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has started."""
+
+    failed = Signal(str)
+    """Something of what is not shown any more could not be written: a sentence."""
+
+    def __init__(
+        self,
+        document: GameDocument,
+        game: Leavable,
+        board: BoardView,
+        messages: MessagePlace,
+        settings: Settings,
+        window: QWidget,
+        text: SavingText | None = None,
+        names: Callable[[], tuple[str, str]] | None = None,
+    ) -> None:
+        """`game` is the document's as it is saved; `names` says what players are called, if the document does not."""
+        super().__init__(window)
+        self._text = text or saving_text.GAME
+        self._shown = True
+        self._writing = 0
+        self._document = document
+        self._game = game
+        self._board = board
+        self._messages = messages
+        self._settings = settings
+        self._window = window
+        self._names = names or self._names_in_document
+        self._questions = FileQuestions(settings, window)
+        self.pictures = PictureCommands(board, game.file_stem, settings, window, self)
+        self.pictures.copied.connect(self._report_copied)
+        self.pictures.written.connect(self._report)
+        self.pictures.failed.connect(self._say_failed)
+
+    def release(self) -> None:
+        """The document is not shown any more: finish what is being written, and go."""
+        self._shown = False
+        if not self._writing and not self.pictures.writing:
+            self.deleteLater()
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog over the window; it is deleted when it closes."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Pictures
+
+    def export_picture(self) -> None:
+        """Ask what a picture of the position is to be, and save or copy it."""
+        self.pictures.export()
+
+    # Animations
+
+    def export_film(self) -> None:
+        """Ask what an animation of the game is to be, and make it."""
+        from gui.desk.film_dialog import FilmDialog
+
+        moves = (len(self._document.main_line) - 1, self._document.node.ply)
+        dialog = FilmDialog(moves, self._settings, self._window)
+        dialog.chosen.connect(self.save_film)
+        self._open(dialog)
+
+    def save_film(self, film: Film) -> None:
+        """Ask for a file name and make an animation there, while the window can be used."""
+        from gui.desk.film_writer import FilmWriter, Script
+        from gui.storage.animation_file import KINDS
+
+        kind = {film.kind: tr(KINDS[film.kind])}
+        ending = f".{film.kind}"
+        file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), ending, ";;".join(kind.values()))
+        if file is None:
+            return
+        document, game = self._document, self._document.game
+        line = document.main_line if film.whole else document.node.line()
+        whole = line[-1] is document.end
+        outcome = game.ended if whole and game.ended.over else line[-1].outcome
+        script = Script(game, list(line), outcome, self._names(), self._board.options(), self._board.flipped())
+        self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING(), file)
+
+    def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:
+        """Show how far something is that is being written, and let it be cancelled."""
+        self._writing += 1
+        bar = WaitingBar(words, self._window)
+        bar.cancelled.connect(writer.cancel)
+        writer.progressed.connect(bar.show_progress)
+        writer.ended.connect(bar.end)
+        writer.ended.connect(writer.deleteLater)
+        writer.ended.connect(partial(self._written, what, file))
+
+    # Game sheets
+
+    def export_sheet(self) -> None:
+        """Ask where diagrams are to stand in a game's printed sheet, and make it."""
+        from gui.desk.sheet_dialog import SheetDialog
+
+        dialog = SheetDialog(self._settings, self._window)
+        dialog.chosen.connect(self.save_sheet)
+        self._open(dialog)
+
+    def save_sheet(self, diagrams: str) -> None:
+        """Ask for a file name and write the game's sheet there as a PDF, while the window can be used."""
+        from gui.desk.sheet_writer import SheetWriter
+
+        kinds = tr("PDF document (*.pdf)")
+        file = self._questions.where(share_text.SHEET_TITLE(), self._game.file_stem(), ".pdf", kinds)
+        if file is None:
+            return
+        writer = SheetWriter(self._document.game, self._names(), diagrams, self.pictures.view, file, self)
+        self._follow(writer, "sheet", share_text.MAKING_SHEET(), file)
+
+    def _names_in_document(self) -> tuple[str, str]:
+        """Return what the document calls the players, or what its game calls the sides."""
+        game = self._document.game
+        names = [game.headers.get(tag, "").strip("?") for tag in PLAYER_TAGS]
+        return naming.of_side(names[0], game.variant, 0), naming.of_side(names[1], game.variant, 1)
+
+    # What came of it
+
+    def _written(self, what: str, file: Path, result: Exception | None) -> None:
+        """Report whether an animation or a sheet was written."""
+        self._writing -= 1
+        if isinstance(result, OSError):
+            self._say_failed(what, share_text.not_written(what, result))
+        elif result is None:
+            self._report(what, file)
+        elif self._shown:
+            self._messages.banner.say(share_text.CANCELLED[what]())
+        else:
+            self.release()
+
+    def _report(self, what: str, file: Path) -> None:
+        """Say that something was written, where it is shown still."""
+        if self._shown:
+            self._messages.say_safe(what)
+            self._messages.banner.say(share_text.WRITTEN(name=readable(file.name)))
+        else:
+            self.release()
+
+    def _report_copied(self) -> None:
+        """Say that a picture is on the clipboard, where it is shown still."""
+        if self._shown:
+            self._messages.banner.say(share_text.COPIED())
+        else:
+            self.release()
+
+    def _say_failed(self, what: str, sentence: str) -> None:
+        """Say that something could not be written, where it is shown or, if it is not any more, to the window."""
+        if self._shown:
+            self._messages.say_unsafe(what, sentence)
+        else:
+            self.failed.emit(sentence)
+            self.release()
+
+    # Texts
+
+    def copy_position(self) -> None:
+        """Put the position shown on the clipboard as FEN."""
+        QGuiApplication.clipboard().setText(fen.write(self._document.game.position))
+        self._messages.banner.say(tr("The position is on the clipboard."))
+
+    def copy_game(self) -> None:
+        """Put the game on the clipboard as PGN."""
+        QGuiApplication.clipboard().setText(self._game.text())
+        self._messages.banner.say(self._text.copied())

@@ -1,0 +1,50 @@
+"""What is said where pictures and animations are made."""
+
+from gui.kit.translation import Text, plural
+
+PICTURE_TITLE, FILM_TITLE = Text("Export the board"), Text("Export an animation")
+SHEET_TITLE = Text("Save a game sheet")
+DIAGRAMS = Text("Diagrams")
+PLACES = (
+    ("marked", Text("Where marked")),
+    ("often", Text("Every ten moves, too")),
+    ("nowhere", Text("None", "no diagrams")),
+)
+PLACES_HINT = Text("A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.")
+MAKING_SHEET = Text("Making the PDF…")
+KIND, SIZE, WITH, SHOWS, PACE = (
+    Text("Kind", "of a picture's or an animation's file"),
+    Text("Size"),
+    Text("With"),
+    Text("Shows"),
+    Text("Each move"),
+)
+ANNOTATIONS, COORDINATES = Text("Arrows and circles"), Text("Coordinates")
+SAVE, COPY, CANCEL = Text("Save…"), Text("Copy"), Text("Cancel")
+PREVIEW = Text("The picture. It can be dragged into other programs.")
+PIXELS = Text(" pixels")
+WHOLE, LINE = Text("The whole game"), Text("Up to this position")
+PACES = (("500", Text("½ second")), ("1000", Text("1 second")), ("2000", Text("2 seconds")))
+SIZES = (("320", Text("Small")), ("480", Text("Medium")), ("720", Text("Large")))
+
+COPIED = Text("The picture is on the clipboard.")
+MAKING = Text("Making the animation…")
+TOO_LONG = Text("An animation has at most {most:,} moves, and this line has {number:,}.")
+_MOVES = plural("1 move", "{count:,} moves")
+WRITTEN = Text("Written to {name}.")
+CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
+NOT_WRITTEN = {
+    "picture": Text("The picture could not be written: {why}."),
+    "sheet": Text("The PDF could not be written: {why}."),
+    "animation": Text("The animation could not be written: {why}."),
+}
+
+
+def not_written(what: str, error: Exception) -> str:
+    """Return that something could not be written, and why."""
+    return NOT_WRITTEN[what](why=getattr(error, "strerror", "") or error)
+
+
+def moves(number: int) -> str:
+    """Return a number of moves."""
+    return _MOVES(number)

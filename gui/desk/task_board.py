@@ -1,0 +1,322 @@
+"""A board with something to do on it: what the pages of lessons and puzzles share."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from gui.board.appearance import board_options
+from gui.board.board_state import BoardState
+from gui.board.view import BoardView
+from gui.desk.answering import Answers
+from gui.desk.beside import Arranger, stand_beside
+from gui.desk.board_room import BoardRoom
+from gui.desk.navigator import RulesRequest
+from gui.desk.page_tools import PageTools
+from gui.desk.typed_move import TypedMove
+from gui.desk.typing_keys import TypingKeys, what_keys_do
+from gui.document import move_text
+from gui.kit.announcing import announce
+from gui.kit.banner import Banner, Choice
+from gui.kit.label import Label
+from gui.kit.punctuation import sentences
+from gui.kit.scrolling import scrolling
+from gui.kit.translation import tr
+from gui.kit.wrapping_button import WrappingButton
+from gui.rulebook.rules_text import rules_page
+from gui.shell.page import Deed, Page
+from gui.shell.sounds import move_sound
+from gui.words import spoken_moves as heard_moves
+from gui.words.refusal_text import sentence
+from rules import fen
+from rules.game import Game
+from rules.reasons import Reason, because
+from rules.transition import Transition
+from rules.variant import Variant
+
+
+class Play(Protocol):
+    """What is played on the board: a level or a puzzle, with the signals that its classes declare."""
+
+    shown: SignalInstance
+    changed: SignalInstance
+    game: Game
+    side: int
+
+    @property
+    def state(self) -> BoardState:
+        """What the board shows."""
+
+    @property
+    def movable(self) -> frozenset[int]:
+        """The sides that may be moved now: one, or none."""
+
+    def play(self, move: int) -> None:
+        """Make a legal move; what it comes to follows."""
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+
+    def blockSignals(self, block: bool, /) -> bool:
+        """Let nobody hear of it any more."""
+
+    def deleteLater(self) -> None:
+        """Be gone, soon."""
+
+
+class TaskBoard(QObject):
+    """The board, as large as there is room for, and a panel with texts, the field for moves and buttons.
+
+    It shows a play, and says why a move cannot be made. What a legal one comes to is for its page to say.
+    """
+
+    blocked = Signal()
+    """Somebody has reached for a piece that may not be moved now, or begun to type a move."""
+
+    def __init__(self, tools: PageTools, page: Page) -> None:
+        super().__init__(page)
+        self._tools = tools
+        self._page = page
+        self._variant: Variant | None = None
+        self._play: Play | None = None
+        self._by_keys = False
+        self._keys = TypingKeys(self.flip)
+        self.board = BoardView(page, tools.pictures)
+        self.room = BoardRoom(self.board, page)
+        self.words = Label(parent=page)
+        self.words.setObjectName("task")
+        self.words.setWordWrap(True)
+        self.banner = Banner(self.board, page, passes=False)
+        self.typed = TypedMove(page)
+        self.panel = QWidget(page)
+        self.board.move_chosen.connect(self.make)
+        self.board.refused.connect(self.refuse)
+        self.board.input_blocked.connect(self.blocked)
+        self.board.mode_changed.connect(self._show_what_keys_do)
+        self.typed.recognised.connect(self._show_typed)
+        self.typed.entered.connect(self.make)
+        self.typed.refused.connect(self._refuse_typed)
+        self.typed.left.connect(self.board.setFocus)
+        self._answers = Answers(
+            self._shown_game, self.board, self.typed, self._tell_answer, deeds=lambda: self._page.deeds
+        )
+        page.installEventFilter(self)
+
+    def button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button that Enter presses too."""
+        button = WrappingButton(text, self._page)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _=False: do())
+        return button
+
+    def heading(self, text: str) -> Label:
+        """Return a heading for the panel."""
+        label = Label(text, self._page)
+        label.setObjectName("heading")
+        label.setWordWrap(True)
+        return label
+
+    def remark(self) -> Label:
+        """Return a label for what is said in passing."""
+        label = Label(parent=self._page)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        return label
+
+    def rows(self, *rows: Sequence[QPushButton]) -> QWidget:
+        """Return buttons in rows of one or two, each row as wide as there is room for."""
+        buttons = QWidget(self._page)
+        grid = QGridLayout(buttons)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        for number, row in enumerate(rows):
+            for place, button in enumerate(row):
+                grid.addWidget(button, number, place, 1, 3 - len(row))
+        return buttons
+
+    @property
+    def deeds(self) -> dict[str, Deed]:
+        """The commands that are done on the board whatever the task is."""
+        return {"flip": Deed(self.flip), "type_move": Deed(lambda: self.typed.start(""))}
+
+    def copy_position(self) -> None:
+        """Put the position that is shown on the clipboard."""
+        if self._play is not None:
+            QGuiApplication.clipboard().setText(fen.write(self._play.game.position))
+
+    def lay_out(self, texts: Iterable[QWidget], buttons: QWidget) -> None:
+        """Put everything into its place: texts, which scroll, above; the field for moves and buttons below."""
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._page)
+        page = QWidget(self._page)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for widget in texts:
+            column.addWidget(widget)
+            if isinstance(widget, QPushButton):
+                column.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        area = scrolling(page, self._page)
+        inner = QVBoxLayout(self.panel)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(8)
+        inner.addWidget(area, 1)
+        inner.addWidget(self.typed)
+        inner.addWidget(buttons)
+        self._row.setContentsMargins(10, 6, 10, 10)
+        self._row.setSpacing(14)
+        self._row.addWidget(self.room, 1)
+        self._row.addWidget(self.panel)
+        Arranger(self._page, self._arrange)
+
+    # What is to be done
+
+    def begin(self, play: Play, words: str, changed: Callable[[], None]) -> None:
+        """Show another play in place of the former; `changed` is called now, and when something else can be done."""
+        self.end()
+        self._play = play
+        variant = self._variant = play.game.variant
+        self.banner.heard = partial(heard_moves.heard, variant)
+        self.words.setText(words)
+        self.banner.dismiss()
+        self.board.set_options(board_options(self._tools.settings, variant))
+        if self.board.ready:
+            self.board.forget()
+        self.board.set_flipped(play.side == 1)
+        play.shown.connect(self._show)
+        play.changed.connect(self._allow)
+        play.changed.connect(changed)
+        self._show(None, True)
+        self._allow()
+        changed()
+        self.give_keys_to_board()
+
+    def end(self) -> None:
+        """Let nothing more come from the play that is shown; the board stays as it is."""
+        if self._play is not None:
+            self._play.stop()
+            self._play.blockSignals(True)
+            self._play.deleteLater()
+            self._play = None
+
+    def _show(self, change: Transition | None, forward: bool) -> None:
+        """Show where the play stands."""
+        play = self._play
+        if play is None:
+            return
+        self.board.show_state(play.state, change, forward)
+        self.board.set_movable(play.movable)
+        self.typed.set_game(play.game)
+        if change is not None:
+            words = move_text.made(play.game.variant, play.game.node, change)
+            announce(words if forward else move_text.standing(play.game), "position")
+        if change is not None and forward:
+            self._tools.sounds.play(move_sound(play.game.node, change))
+
+    def _allow(self) -> None:
+        """Let moves be made while it is time to move."""
+        movable = self._play.movable if self._play is not None else frozenset()
+        self.board.set_movable(movable)
+        self.typed.setEnabled(bool(movable))
+
+    def apply_settings(self, variant: Variant) -> None:
+        """Look and behave as the settings say."""
+        self.board.set_palette(self._tools.style.palette)
+        self.board.set_options(board_options(self._tools.settings, variant))
+        self.room.set_percent(self._tools.settings["board_size"])
+        self._arrange()
+
+    # Moves
+
+    def make(self, move: int) -> None:
+        """Make a legal move, if it is time to."""
+        self._by_keys = self.board.keyboard.cursor is not None
+        if self._play is not None and self._play.movable:
+            self.banner.dismiss()
+            self._play.play(move)
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why a move cannot be made; the board has lit the evidence."""
+        more: Choice | None = None
+        if self._variant is not None:
+            name = self._variant.name
+            section = rules_page(self._variant).section_on(refusal=reason.code)
+            if section is not None:
+                more = (tr("The rule"), lambda: self._tools.navigator.open(RulesRequest(name, section.id)))
+        self._tools.sounds.play("error")
+        self.banner.say(sentence(reason), kind="refusal", more=more)
+
+    def _show_typed(self, move: int | None) -> None:
+        """Show what is being typed as an arrow."""
+        self.board.set_arrow(move)
+
+    def _refuse_typed(self, reason: Reason) -> None:
+        """Say why a typed move cannot be made, and light the evidence."""
+        self.board.highlight(reason.squares)
+        self.refuse(reason)
+
+    def _shown_game(self) -> Game | None:
+        """Return the game on the board, if there is one."""
+        return self._play.game if self._play is not None else None
+
+    def _tell_answer(self, words: str) -> None:
+        """Show the answer to a question."""
+        self.banner.say(words, spoken=words)
+
+    def refuse_turn(self, side: int) -> None:
+        """Say that it is the turn of `side`, not the other's."""
+        if self._variant is not None:
+            self.refuse(because("not your turn", self._variant, player=side))
+
+    def flip(self) -> None:
+        """Turn the board."""
+        self._keys.flipped()
+        self.board.turn_around()
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
+        if event.key() == Qt.Key.Key_Escape and self.typed.isEnabled():
+            self.banner.dismiss()
+            self.board.highlight(())
+            return True
+        begun = self._keys.begun(event)
+        if begun and not self.typed.isEnabled():
+            self.blocked.emit()
+        if begun and self.typed.isEnabled():
+            self.typed.start(begun)
+            return True
+        return False
+
+    def give_keys_to_board(self) -> None:
+        """Let the board have the keys, its cursor awake if the last move was made with it."""
+        self.board.setFocus(Qt.FocusReason.TabFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason)
+
+    def point_to(self, wanted: QPushButton | None, among: Iterable[QPushButton]) -> None:
+        """Let the one button among these that does what is to be done next stand out, and have the keys."""
+        for button in among:
+            button.setProperty("primary", button is wanted)
+            button.style().unpolish(button)
+            button.style().polish(button)
+            button.setAccessibleName(sentences(self.banner.accessibleName(), button.text()) if button is wanted else "")
+        if wanted is not None:
+            wanted.setFocus()
+
+    # How it looks
+
+    def _show_what_keys_do(self) -> None:
+        """Say in the empty field for moves what keys and clicks mean just now."""
+        self.typed.setPlaceholderText(what_keys_do(self.board) or tr("Type a move"))
+
+    def _arrange(self) -> None:
+        """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
+        stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys that the page is given."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(event):
+            return True
+        return super().eventFilter(watched, event)

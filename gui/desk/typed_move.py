@@ -1,0 +1,165 @@
+"""The field in which moves are typed, shown as an arrow while they are and played with Enter, and questions asked."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from gui.board import reading_text
+from gui.kit.translation import tr
+from gui.shell.key_places import by_place
+from gui.words import shown_moves
+from rules.game import Game
+
+CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+"""Keys that walk in what is typed, or remove some of it."""
+
+
+class TypedMove(QLineEdit):
+    """The field. It knows the game whose moves are typed."""
+
+    recognised = Signal(object)
+    """What is typed so far is this legal move, or None."""
+
+    entered = Signal(object)
+    """Enter was pressed on this legal move."""
+
+    refused = Signal(object)
+    """Enter was pressed on something else: a rules.reasons.Reason."""
+
+    answered = Signal(str)
+    """Enter was pressed on a question: the answer."""
+
+    left = Signal()
+    """Escape was pressed, or a move is about to be entered: the keys are the board's again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._places: dict[str, str] = {}  # what a US keyboard has where a character of another script was typed
+        self.answer: Callable[[str], str] = lambda _: ""
+        """Answers a question about the game, with nothing where a text is none."""
+        self.command: Callable[[str], bool] = lambda _: False
+        """Does what a text asks to be done, and says whether it is such a text."""
+        self.setAccessibleName(tr("Type a move"))
+        self.setPlaceholderText(tr("Type a move"))
+        self.setMaxLength(40)
+        self.setClearButtonEnabled(True)
+        self.textChanged.connect(self._look)
+
+    def set_game(self, game: Game | None) -> None:
+        """Type moves of another game."""
+        self._game = game
+        self.clear()
+
+    def start(self, text: str) -> None:
+        """Begin with what was typed elsewhere."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.setText(text)
+        self.setCursorPosition(len(text))
+
+    def _move(self) -> int | None:
+        """Return the legal move that is typed, None if there is none."""
+        if self._game is None or not self.text().strip():
+            return None
+        meant = shown_moves.understood(self._game, self.text(), self._places)
+        return meant if isinstance(meant, int) else None
+
+    def _look(self) -> None:
+        """Report which move is typed."""
+        if not self.text():
+            self._places.clear()
+        self.recognised.emit(self._move())
+
+    def event(self, event: QEvent) -> bool:
+        """Leave every shortcut to the window that does nothing to what is typed."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self._edits(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def say_here(self, text: str) -> None:
+        """Have a text said as the news of the field, which has the keys."""
+        again = text == self.accessibleDescription()
+        self.setAccessibleDescription(f"{text} " if again else text)  # else it would be no news
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Be described by what the empty field says, where that is more than the field's name."""
+        known = self.placeholderText() == self.accessibleName()
+        self.setAccessibleDescription(" " if known else "")  # nothing would be the placeholder
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Be described by nothing any more: whatever it is, readers would say it as what has just happened."""
+        super().focusOutEvent(event)
+        self.setAccessibleDescription(" ")
+
+    def setPlaceholderText(self, text: str) -> None:
+        """Say in the empty field what can be typed; a reader is told when the field gets the keys."""
+        if text != self.placeholderText():
+            self.setAccessibleDescription(" ")
+            super().setPlaceholderText(text)
+
+    def _edits(self, event: QKeyEvent) -> bool:
+        """Say whether a key does something to what is typed."""
+        standard = QKeySequence.StandardKey
+        if event.matches(standard.Copy) or event.matches(standard.Cut):
+            return self.hasSelectedText()
+        if event.matches(standard.Paste):
+            text = QGuiApplication.clipboard().text().strip()
+            return 0 < len(text) <= self.maxLength() and "/" not in text  # a position has many
+        if event.matches(standard.SelectAll) or event.key() in WALKING:
+            return bool(self.text())
+        barred = event.modifiers() & BARRED
+        return event.text().isprintable() and event.text() != "" and barred in (Qt.KeyboardModifier(0), CONTROL_ALT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays, Escape leaves, a slash begins again, as it starts typing elsewhere."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.left.emit()
+        elif event.text() == "/":
+            self.clear()
+        else:
+            self._type(event)
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Take a letter by its key's place; in the script of the language it stays, as it may be a word or a piece."""
+        placed = by_place(event)
+        if placed is None or event.modifiers() & BARRED:
+            super().keyPressEvent(event)
+        elif placed.text() == "/":
+            self.clear()
+        elif reading_text.can_write(event.text()):
+            self._places[event.text()] = placed.text()
+            super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(placed)
+
+    def _enter(self) -> None:
+        """Play what is typed, or say why that cannot be."""
+        if not self.text().strip():
+            self.left.emit()
+            return
+        move = self._move()
+        words = self.answer(self.text()) if move is None else ""
+        if words:
+            self.clear()  # the keys stay here, for another question
+            self.answered.emit(words)
+            return
+        if move is None and self.command(self.text()):
+            self.clear()
+            return
+        if move is None:
+            self.selectAll()  # so that another move replaces this one
+            if self._game is not None:
+                self.refused.emit(shown_moves.understood(self._game, self.text(), self._places))
+            return
+        self.clear()
+        self.left.emit()
+        self.entered.emit(move)

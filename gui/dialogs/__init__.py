@@ -1,1 +1,0 @@
-"""The dialogs: new game, preferences, keys, about."""

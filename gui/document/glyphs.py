@@ -1,0 +1,88 @@
+"""The signs that judge a move or a position, as PGN numbers them (NAGs), in the groups of which a move has one each."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gui.kit.translation import mark
+
+MOVE, POSITION = "move", "position"
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """One sign: its number in PGN, what is written, what it means, what it judges, and its colour on the board (one of
+    gui.document.drawn_marks.COLOURS)."""
+
+    nag: int
+    sign: str
+    meaning: str
+    judges: str
+    colour: str = ""
+
+
+GLYPHS = (
+    Glyph(3, "!!", mark("Brilliant move"), MOVE, "G"),
+    Glyph(1, "!", mark("Good move"), MOVE, "G"),
+    Glyph(5, "!?", mark("Interesting move"), MOVE, "B"),
+    Glyph(6, "?!", mark("Dubious move"), MOVE, "Y"),
+    Glyph(2, "?", mark("Mistake"), MOVE, "R"),
+    Glyph(4, "??", mark("Blunder"), MOVE, "R"),
+    Glyph(18, "+−", mark("The first player is winning"), POSITION),
+    Glyph(16, "±", mark("The first player is better"), POSITION),
+    Glyph(14, "+=", mark("The first player is slightly better"), POSITION),
+    Glyph(10, "=", mark("Equal"), POSITION),
+    Glyph(13, "∞", mark("Unclear"), POSITION),
+    Glyph(15, "=+", mark("The second player is slightly better"), POSITION),
+    Glyph(17, "∓", mark("The second player is better"), POSITION),
+    Glyph(19, "−+", mark("The second player is winning"), POSITION),
+)
+"""In the order of their keys."""
+
+MOVE_GLYPHS = tuple(glyph for glyph in GLYPHS if glyph.judges == MOVE)
+POSITION_GLYPHS = tuple(glyph for glyph in GLYPHS if glyph.judges == POSITION)
+
+DIAGRAMS = frozenset((220, 221))
+"""The numbers by which a move asks for a diagram after it, where the game is printed: 220, or 221 for a turned one."""
+
+BY_NAG = {glyph.nag: glyph for glyph in GLYPHS}
+
+
+def signs(nags: Iterable[int]) -> str:
+    """Return what is written behind a move; numbers that are no sign here are left out.
+
+    >>> from gui.document.glyphs import signs
+    >>> signs([14, 5, 140])
+    '!? +='
+    """
+    known = sorted({nag for nag in nags if nag in BY_NAG}, key=lambda nag: (BY_NAG[nag].judges != MOVE, nag))
+    return " ".join(BY_NAG[nag].sign for nag in known)
+
+
+def has_diagram(nags: Iterable[int]) -> bool:
+    """Say whether a move with these numbers asks for a diagram."""
+    return not DIAGRAMS.isdisjoint(nags)
+
+
+def with_diagram(nags: Iterable[int], on: bool) -> tuple[int, ...]:
+    """Return a move's numbers so that it asks for a diagram, or does not.
+
+    >>> from gui.document.glyphs import with_diagram
+    >>> with_diagram((1, 221), True), with_diagram((1, 221), False)
+    ((1, 220), (1,))
+    """
+    return (*(nag for nag in nags if nag not in DIAGRAMS), *((220,) if on else ()))
+
+
+def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
+    """Return a move's numbers with a sign put on it, in place of another that judges the same, or taken off it.
+
+    >>> from gui.document.glyphs import toggled
+    >>> toggled((1, 14, 140), 4), toggled((1, 14), 1)
+    ((4, 14, 140), (14,))
+    """
+    before = tuple(nags)
+    judges = BY_NAG[nag].judges
+    rest = tuple(other for other in before if other not in BY_NAG or BY_NAG[other].judges != judges)
+    if nag in before:
+        return rest
+    return (nag, *rest) if judges == MOVE else (*rest, nag)

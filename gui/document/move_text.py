@@ -1,0 +1,98 @@
+"""Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
+
+from gui.document.edits import Jumped, Stepped
+from gui.kit.punctuation import sentences
+from gui.kit.translation import Text, in_sentence
+from gui.words import naming
+from rules.coordinates import written_square
+from rules.game import Game, Node
+from rules.moves import CASTLING, SETUP, target
+from rules.tables import tables_of
+from rules.transition import Transition, transition
+from rules.variant import CHECKMATE, Variant
+
+MOVES = Text("{player} {piece}, {start} to {end}.")
+TAKES = Text("{player} {piece}, {start} takes {victims}.")
+TAKES_BESIDE = Text("{player} {piece}, {start} to {end}, takes {victims}.")
+TAKES_AND_STAYS = Text("{player} {piece} on {start} takes {victims} and stays.")
+PASSES = Text("{player} {piece} on {start} passes.")
+DROPS = Text("{player} drops {piece} on {end}.")
+CASTLES = Text("{player} castles, {piece} to {end}, {rook} to {rook_end}.")
+CHOOSES = Text("{player} has chosen {setup}.")
+VICTIM, AND = Text("{piece} on {square}"), Text(" and ")
+BECOMES = Text("It becomes {piece}.")
+CHECK, MATE = Text("Check."), Text("Checkmate.")
+
+AFTER = Text("After: {move}")
+START = Text("The start position.")
+TAKEN_BACK = Text("Taken back.")
+HINT = Text("Hint: {move}")
+
+
+def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
+    """Return a move of a side (0 the first), which changes what `change` says."""
+    tables = tables_of(variant)
+    player = naming.player(variant, side)
+
+    def piece(code: int) -> str:
+        return naming.piece(tables.piece_of(code))
+
+    def square(number: int) -> str:
+        return written_square(variant, number)
+
+    if move & SETUP and variant.setup is not None:
+        return CHOOSES(player=player, setup=in_sentence(naming.setup_titles(variant.setup)[int(target(move))]))
+    if change.dropped is not None:
+        _, end, code = change.dropped
+        return DROPS(player=player, piece=piece(code), end=square(end))
+    if move & CASTLING:
+        (_, end, king, _), (_, rook_end, rook, _) = change.moved
+        return CASTLES(player=player, piece=piece(king), end=square(end), rook=piece(rook), rook_end=square(rook_end))
+    start, end, before, after = change.moved[0]
+    victims = [VICTIM(piece=piece(code), square=square(taken)) for taken, code, _ in change.captured]
+    if start == end:
+        pattern = TAKES_AND_STAYS() if victims else PASSES()
+    elif victims:
+        pattern = TAKES() if [taken for taken, _, _ in change.captured] == [end] else TAKES_BESIDE()
+    else:
+        pattern = MOVES()
+    words = pattern.format(
+        player=player, piece=piece(before), start=square(start), end=square(end), victims=AND().join(victims)
+    )
+    return words if after == before else sentences(words, BECOMES(piece=piece(after)))
+
+
+def made(variant: Variant, node: Node, change: Transition) -> str:
+    """Return the move that has led to a node, and whether it gives check or mate."""
+    words = in_words(variant, 1 - node.side, node.move, change)
+    check = MATE() if node.outcome.reason == CHECKMATE else CHECK()
+    return sentences(words, check if node.check else "")
+
+
+def latest(game: Game) -> str:
+    """Return the move that has led to where a game's cursor stands, empty at its start."""
+    node = game.node
+    if node.parent is None:
+        return ""
+    game.back()
+    change = transition(game.position, node.move)
+    game.go_to(node)
+    return made(game.variant, node, change)
+
+
+def standing(game: Game) -> str:
+    """Return what is said when a game is shown after some move, or at its start."""
+    words = latest(game)
+    return AFTER(move=words) if words else START()
+
+
+def followed(game: Game, change: Stepped | Jumped) -> str:
+    """Return what is said when another position of a game is shown: the move that was made, or after which it is."""
+    if isinstance(change, Stepped) and change.forward:
+        return made(game.variant, change.node, change.transition)
+    return standing(game)
+
+
+def meant(game: Game, move: int) -> str:
+    """Return a legal move that could be made where a game's cursor stands."""
+    return in_words(game.variant, int(game.position.side), move, transition(game.position, move))

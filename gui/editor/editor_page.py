@@ -1,0 +1,319 @@
+"""The page on which a position is set up: the board, on which pieces are placed freely, and beside it all the rest."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QCursor,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QBoxLayout
+
+from gui.board.appearance import board_options
+from gui.board.interaction import Placing, Wish
+from gui.board.places import Place, Slot
+from gui.board.spoken import describe
+from gui.board.view import BoardView
+from gui.desk import share_text
+from gui.desk.beside import Arranger, stand_beside
+from gui.desk.board_room import BoardRoom
+from gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
+from gui.desk.page_tools import PageTools
+from gui.desk.pictures import PictureCommands
+from gui.editor import editor_text
+from gui.editor.editor import Editor
+from gui.editor.faces import piece_written
+from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
+from gui.editor.setup import Setup, read
+from gui.editor.setup_edits import Carry, Edit, Give, Hold, OtherGame, Put, TurnOver, Write
+from gui.editor.setup_panel import SetupPanel
+from gui.kit.drops import take_copy
+from gui.kit.punctuation import beside, sentences
+from gui.shell.page import Deed, Page
+from gui.shell.settings import Settings
+from gui.storage.paths import readable
+from gui.words import naming
+from gui.words.refusal_text import sentence
+from rules.fen import InvalidPosition
+from rules.games import GAMES
+
+LONGEST = 1_000
+"""Characters; what is longer is no position."""
+
+
+def beginning(settings: Settings, game: str = "", text: str = "") -> Setup:
+    """Return the set-up to begin with: a FEN's in a game, else the latest one of that game or any, else a start."""
+    known = settings["editor"]
+    game = game or known.get("game", "") or settings["new_game"].get("game", "")
+    variant = GAMES.get(game) or next(iter(GAMES.values()))
+    if not text and known.get("game") == variant.name:
+        text = known.get("fen", "")
+    try:
+        return read(variant, text or "startpos")
+    except InvalidPosition:
+        return read(variant, "startpos")
+
+
+class EditorPage(Page):
+    """A set-up on a board."""
+
+    def __init__(self, setup: Setup, tools: PageTools) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setAcceptDrops(True)
+        self._tools = tools
+        self.editor = Editor(setup)
+        self.board = BoardView(self, tools.pictures)
+        self.room = BoardRoom(self.board, self)
+        self.board.keys_in_words = editor_text.KEYS()
+        self.panel = SetupPanel(tools, self)
+        self.panel.setCursor(Qt.CursorShape.ArrowCursor)
+        self.palette_of_pieces = self.panel.palette_of_pieces
+        self.pictures = PictureCommands(self.board, self._file_stem, tools.settings, tools.window, self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.addWidget(self.room, 1)
+        self._row.addWidget(self.panel)
+        self.deeds = {
+            "take_back": Deed(self.undo, lambda: self.editor.may_undo),
+            "redo": Deed(self.redo, lambda: self.editor.may_redo),
+            "flip": Deed(self.flip),
+            "copy_position": Deed(self.copy),
+            "export_picture": Deed(self.pictures.export),
+            "paste": Deed(self.paste),
+            "edit_position": Deed(self.begin, lambda: False),
+        }
+        self._listen()
+        Arranger(self, self._arrange)
+        self.apply_settings()
+
+    def _listen(self) -> None:
+        """Follow board and panel."""
+        board, panel = self.board, self.panel
+        board.placed.connect(lambda start, end: self._make_at(Carry(start, end), start if end is None else end))
+        board.tapped.connect(self._tapped)
+        board.wished.connect(self._wished)
+        panel.palette_of_pieces.chosen.connect(self._take_up)
+        panel.edited.connect(self.make)
+        panel.game_chosen.connect(self._choose_game)
+        panel.typed.connect(self._typed)
+        panel.play_wanted.connect(self.play)
+        panel.study_wanted.connect(self.study)
+        self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
+        self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=readable(file.name))))
+        self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))
+
+    # What the window asks for
+
+    @property
+    def title(self) -> str:
+        """What is done here."""
+        return beside(editor_text.TITLE(), naming.title(self.setup.variant))
+
+    @property
+    def setup(self) -> Setup:
+        """What is set up."""
+        return self.editor.setup
+
+    @property
+    def shown_fen(self) -> str:
+        """The FEN of what is set up, empty where no game can be played from it."""
+        return "" if self.setup.problem is not None else self.setup.text
+
+    def begin(self) -> None:
+        """Give the keys to the board."""
+        self.board.setFocus()
+
+    def set_up(self, game: str, text: str) -> None:
+        """Set up the position of a FEN, or go on with what is set up in this game."""
+        variant = GAMES.get(game, self.setup.variant)
+        self.make(Write(variant, text) if text else OtherGame(variant))
+        self.begin()
+
+    def leave(self) -> None:
+        """Remember what was set up."""
+        self._tools.settings["editor"] = {"game": self.setup.variant.name, "fen": self.setup.text}
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.board.set_palette(self._tools.style.palette)
+        self.room.set_percent(self._tools.settings["board_size"])
+        self.show_setup()
+        self._arrange()
+
+    # Showing
+
+    def show_setup(self, typed: bool = False) -> None:
+        """Show the set-up on the board and beside it; its FEN may be just being `typed`."""
+        setup = self.setup
+        self.game_name = setup.variant.name
+        options = board_options(self._tools.settings, setup.variant)
+        self.board.set_options(options._replace(piece_card=False, wheel_steps=False))
+        self.board.show_state(setup.state)
+        self._place_freely()
+        self.panel.show_setup(setup, options, typed)
+        self.state_changed.emit()
+
+    def _place_freely(self) -> None:
+        """Let clicks on the board do what the palette says."""
+        moving = self.palette_of_pieces.value == MOVE
+        self.board.set_placing(Placing.MOVE if moving else Placing.BRUSH)
+
+    def _take_up(self, what: int) -> None:
+        """Place another piece from now on, or move or remove pieces; the pointer shows which."""
+        if what in (MOVE, REMOVE):
+            self.unsetCursor()
+        else:
+            side = self.board.scene.geometry.cell / self.board.scene.scale.ratio if self.board.ready else 32
+            picture = self.palette_of_pieces.picture(what, round(side * 0.8))
+            self.setCursor(QCursor(picture))
+        self._place_freely()
+        self.panel.show_hint()
+
+    # Edits
+
+    def make(self, edit: Edit, words: str = "") -> bool:
+        """Make an edit, show and say what has come of it; say whether it could be made."""
+        try:
+            changed = self.editor.make(edit)
+        except InvalidPosition as error:
+            self._tools.sounds.play("error")
+            self.panel.refuse(sentence(error.reason))
+            self.board.announce(sentence(error.reason))
+            return False
+        if changed:
+            self._show_and_say(words)
+        return True
+
+    def _make_at(self, edit: Edit, place: Place) -> None:
+        """Make an edit, and say what is at a place then."""
+        if self.make(edit):
+            self.board.announce(describe(self.board.scene, place))
+
+    def _show_and_say(self, words: str) -> None:
+        """Show what has become of the set-up, and say it, with what makes it impossible if that has changed."""
+        said = self.panel.said
+        self.show_setup()
+        news = self.panel.said if self.panel.said != said else ""
+        self.board.announce(sentences(words, news))
+
+    def _tapped(self, place: Place) -> None:
+        """Put the chosen piece on a square, or take away what is there; let a hand hold one more, or one fewer."""
+        what = self.palette_of_pieces.value
+        if isinstance(place, Slot):
+            self._make_at(Hold(place, -1 if what == REMOVE else 1), place)
+        elif what != MOVE:
+            same = self.setup.pieces.get(place, 0) == what
+            self._make_at(Put(place, 0 if same or what == REMOVE else what), place)
+
+    def _wished(self, place: Place, wish: Wish) -> None:
+        """Turn a piece over, or take it away; let a hand hold one more, or one fewer."""
+        if isinstance(place, Slot):
+            self._make_at(Hold(place, 1 if wish is Wish.MORE else -1), place)
+        elif wish is Wish.FEWER:
+            self._make_at(Put(place, 0), place)
+        else:
+            self._make_at(TurnOver(place), place)
+
+    def _choose_game(self, name: str) -> None:
+        """Set up a position of another game."""
+        self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
+
+    def _typed(self, text: str) -> None:
+        """Take a FEN that is being typed, or say why it cannot be read."""
+        try:
+            self.editor.make(Write(self.setup.variant, text))
+        except InvalidPosition as error:
+            self.panel.refuse(editor_text.NOT_READ(reason=sentence(error.reason)), unread=True)
+        else:
+            self.show_setup(typed=True)
+
+    def _file_stem(self) -> str:
+        """Return what the file of a picture is to be called."""
+        return naming.title(self.setup.variant)
+
+    def undo(self) -> None:
+        """Undo the latest edit."""
+        self.editor.undo()
+        self._show_and_say(editor_text.UNDONE())
+
+    def redo(self) -> None:
+        """Make the edit again that was undone."""
+        self.editor.redo()
+        self._show_and_say(editor_text.REDONE())
+
+    def flip(self) -> None:
+        """Turn the board."""
+        self.board.turn_around()
+
+    # Text
+
+    def copy(self) -> None:
+        """Put the FEN on the clipboard."""
+        QGuiApplication.clipboard().setText(self.setup.text)
+        self.board.announce(editor_text.COPIED())
+        self.panel.note(editor_text.COPIED())
+
+    def paste(self) -> None:
+        """Take the FEN that is on the clipboard, of this game or of another; what is none may be a game."""
+        text = QGuiApplication.clipboard().text().strip()
+        if not text or len(text) > LONGEST or "\n" in text or text.startswith("["):
+            self._tools.navigator.open(PasteRequest())
+            return
+        problem = ""
+        for variant in (self.setup.variant, *GAMES.values()):
+            try:
+                self.editor.make(Write(variant, text))
+            except InvalidPosition as error:
+                problem = problem or sentence(error.reason)
+                continue
+            self._show_and_say(naming.title(self.setup.variant))
+            return
+        self.panel.refuse(editor_text.NOT_READ(reason=problem))
+        self.board.announce(editor_text.NOT_READ(reason=problem))
+
+    def play(self) -> None:
+        """Play from here."""
+        if self.shown_fen:
+            self._tools.navigator.open(NewGameRequest(self.setup.variant.name, start=self.shown_fen))
+
+    def study(self) -> None:
+        """Study the position."""
+        if self.shown_fen:
+            self._tools.navigator.open(PositionStudyRequest(self.setup.variant.name, self.shown_fen))
+
+    # Keys, drops and layout
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a letter choose a piece, and Escape lay it aside."""
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        text = event.text()
+        piece = piece_written(self.setup.variant, text) if plain and len(text) == 1 and text.isalpha() else 0
+        if piece:
+            self.palette_of_pieces.choose(piece)
+            self.board.announce(self.palette_of_pieces.buttons[piece].accessibleName())
+        elif event.key() == Qt.Key.Key_Escape and self.palette_of_pieces.value != MOVE:
+            self.palette_of_pieces.choose(MOVE)
+            self.board.announce(editor_text.MOVE())
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let a piece of the palette be dropped."""
+        if event.mimeData().hasFormat(DRAGGED_PIECE):
+            take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put a piece of the palette where it was dropped."""
+        if not take_copy(event):
+            return
+        piece = int(event.mimeData().data(DRAGGED_PIECE).toStdString())
+        place = self.board.scene.place_at(self.board.mapFrom(self, event.position().toPoint()))
+        if isinstance(place, Slot):
+            self._make_at(Give(place.side, piece), place)
+        elif place is not None:
+            self._make_at(Put(place, piece), place)
+
+    def _arrange(self) -> None:
+        """Let the panel stand where it leaves the larger board."""
+        stand_beside(self, self._row, self.panel, self._tools.style.zoom)

@@ -1,0 +1,91 @@
+"""What the page on which a position is set up says."""
+
+from gui.kit.punctuation import listed
+from gui.kit.translation import Text, in_sentence, tr
+from gui.words import naming
+from rules.coordinates import written_square
+from rules.tables import tables_of
+from rules.variant import Variant
+
+TITLE = Text("Set up a position")
+START_PAGE = Text("Start page")
+GAME = Text("Game")
+MOVE, REMOVE = Text("Move"), Text("Remove")
+PLAY, STUDY = Text("Play from here…"), Text("Study it")
+START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
+SWAP, ROUND = Text("Swap colours"), Text("Turn round")
+TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
+    Text("To move"),
+    Text("Setups"),
+    Text("Castling with"),
+    Text("En passant"),
+    Text("FEN of the position"),
+)
+PHASE_OVER = Text("Chosen")
+NONE = Text("None", "no square for en passant")
+
+POSSIBLE = Text("A game can be played from here.")
+COPIED = Text("The FEN is on the clipboard.")
+NOT_READ = Text("This FEN cannot be read. {reason}")
+
+HINTS = {
+    "move": Text("Drag pieces to where they belong, or off the board. The right button turns one over."),
+    "remove": Text("Click what is to go. Esc: back to moving."),
+    "piece": Text(
+        "Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving."
+    ),
+}
+KEYS = Text("Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.")
+
+TIPS = {
+    MIRROR: Text("Left becomes right"),
+    SWAP: Text("Each side has what the other had, across the board"),
+    ROUND: Text("Each side has what the other had, as if the board were turned round"),
+}
+
+DONE = {
+    START: Text("The start position."),
+    CLEAR: Text("The board is empty."),
+    MIRROR: Text("Left and right have changed places."),
+    SWAP: Text("The colours have changed places."),
+    ROUND: Text("The board has been turned round."),
+}
+UNDONE, REDONE = Text("Undone."), Text("Done again.")
+
+
+def rest_to(variant: Variant, side: int) -> str:
+    """Return what gives a side's hand all pieces that are missing."""
+    return tr("Rest to {player}'s hand", player=naming.player(variant, side))
+
+
+def chooses(variant: Variant, side: int) -> str:
+    """Return the phase in which a side has yet to choose its setup."""
+    return tr("{player} chooses", player=naming.player(variant, side))
+
+
+def moves_next(variant: Variant, side: int) -> str:
+    """Return whose turn it is."""
+    return tr("{player} is to move.", player=naming.player(variant, side))
+
+
+def castles_with(variant: Variant, number: int) -> str:
+    """Return which rook a castling right is about: one of the first player's two (0, 1) or of the second's (2, 3)."""
+    assert variant.castling is not None
+    name = in_sentence(naming.piece(variant.by_symbol[variant.castling.rook]))
+    rook = int(tables_of(variant).castling_rook[number])
+    return tr(
+        "{player}'s {piece} on {square}",
+        player=naming.player(variant, number // 2),
+        piece=name,
+        square=written_square(variant, rook),
+    )
+
+
+def squares(variant: Variant, found: tuple[int, ...]) -> str:
+    """Return squares in a row, or that there are none."""
+    return listed(written_square(variant, square) for square in found) or NONE()
+
+
+def piece_name(variant: Variant, side: int, kind: int) -> str:
+    """Return what a piece is called, and whose it is."""
+    return tr("{player} {piece}", player=naming.player(variant, side), piece=naming.piece(variant.pieces[kind - 1]))

@@ -1,0 +1,227 @@
+"""The pieces of a game to choose from, both faces of both sides, with what else can be done to a set-up."""
+
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.board_options import BoardOptions
+from gui.board.painter import piece_set_for
+from gui.board.pieces import PiecePictures
+from gui.editor import editor_text
+from gui.editor.faces import faces
+from gui.kit.accessible_group import make_group
+from gui.kit.theme import BoardTheme, board_theme
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+from rules.tables import BLACK, KIND, WHITE, side_of
+from rules.variant import Variant
+
+MOVE, REMOVE = -1, 0
+"""What is chosen where it is no piece: pieces are moved, or removed."""
+
+DRAGGED_PIECE = "application/x-surajang-piece"
+"""What a piece that is dragged out of the palette is called."""
+
+LEAST_ICON, MOST_ICON, ICON_STEP = 16, 44, 2
+AROUND_ICON = 2
+GAP = 6
+BETWEEN = 1
+PADDING = 4
+"""Between the pieces, and around all of them, on the plate that they lie on."""
+
+
+class PiecePalette(QWidget):
+    """One button for each face of each side, one to move pieces, one to remove them; one of all is down."""
+
+    chosen = Signal(int)
+    """Something else is down: a piece, MOVE or REMOVE."""
+
+    def __init__(self, pictures: PiecePictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Pieces"))
+        make_group(self)
+        self._pictures = pictures
+        self._variant: Variant | None = None
+        self._options = BoardOptions()
+        self._icon = 0
+        self._group = QButtonGroup(self)
+        self._group.idToggled.connect(lambda number, down: self.chosen.emit(self._what[number]) if down else None)
+        self._what: dict[int, int] = {}
+        self.buttons: dict[int, PieceButton] = {}
+        self.tools: dict[int, QPushButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for what, text in ((MOVE, editor_text.MOVE()), (REMOVE, editor_text.REMOVE())):
+            button = self.tools[what] = QPushButton(text, self)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button, for screen readers
+            button.setProperty("segment", True)
+            self._add(button, what)
+            row.addWidget(button, 1)
+        self.plate = QWidget(self)
+        self._grid = QGridLayout(self.plate)
+        self._grid.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
+        self._grid.setSpacing(BETWEEN)
+        column.addLayout(row)
+        column.addWidget(self.plate)
+        self.tools[MOVE].setChecked(True)
+
+    def _add(self, button: QPushButton | QToolButton, what: int) -> None:
+        """Let a button stand for something."""
+        number = len(self._what)
+        self._what[number] = what
+        self._group.addButton(button, number)
+
+    @property
+    def value(self) -> int:
+        """What is down."""
+        return self._what[self._group.checkedId()]
+
+    def choose(self, what: int) -> None:
+        """Put something else down."""
+        button = self.buttons.get(what) or self.tools.get(what)
+        if button is not None:
+            button.setChecked(True)
+
+    def show_game(self, variant: Variant, options: BoardOptions) -> None:
+        """Offer the pieces of a game, looking so; what is down stays down if it can."""
+        if variant != self._variant:
+            self.choose(MOVE)
+            self._make_buttons(variant)
+        self._variant, self._options = variant, options
+        self._draw()
+
+    def _make_buttons(self, variant: Variant) -> None:
+        """Make the buttons of a game: the second player's above, each piece's faces under each other."""
+        for button in self.buttons.values():
+            self._group.removeButton(button)
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        self._what = {number: what for number, what in self._what.items() if what in self.tools}
+        for side, row in ((1, 0), (0, 3)):
+            for column, pair in enumerate(faces(variant)):
+                for below, kind in enumerate(pair):
+                    piece = kind | (BLACK if side else WHITE)
+                    button = self.buttons[piece] = PieceButton(piece, self)
+                    name = editor_text.piece_name(variant, side, kind)
+                    button.setAccessibleName(name)
+                    give_tip(button, name)
+                    self._add(button, piece)
+                    self._grid.addWidget(button, row + below, column)
+        self._grid.setRowMinimumHeight(2, GAP)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < len(faces(variant)) else 0)
+
+    def _draw(self) -> None:
+        """Draw the pieces as large as there is room for."""
+        variant = self._variant
+        if variant is None:
+            return
+        columns = len(faces(variant))
+        room = (self.width() - 2 * PADDING - BETWEEN * (columns - 1)) // columns - AROUND_ICON
+        side = max(LEAST_ICON, min(MOST_ICON, room - room % ICON_STEP))
+        self._icon = side
+        for piece, button in self.buttons.items():
+            button.setIcon(QIcon(self.picture(piece, side)))
+            button.setIconSize(QSize(side, side))
+            button.setFixedHeight(side + AROUND_ICON)
+            button.setMinimumWidth(side)
+
+    def picture(self, piece: int, side: int) -> QPixmap:
+        """Return the picture of a piece, so many pixels wide."""
+        assert self._variant is not None
+        ratio = self.devicePixelRatioF()
+        piece_set = piece_set_for(self._variant, self._options.piece_set)
+        art = self._variant.pieces[(piece & KIND) - 1].art
+        picture = QPixmap(self._pictures.pixmap(piece_set, side_of(piece), art, round(side * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    @property
+    def colours(self) -> BoardTheme:
+        """The colours of the board that the pieces are for."""
+        return board_theme(self._options.theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what the pieces lie on: a stand like those of the board, where both colours can be seen."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours["stand"])
+        painter.drawRoundedRect(self.plate.geometry(), PADDING, PADDING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the pieces larger or smaller."""
+        super().resizeEvent(event)
+        self._draw()
+
+
+class PieceButton(QToolButton):
+    """A piece that can be chosen, and dragged onto the board."""
+
+    def __init__(self, piece: int, palette: PiecePalette) -> None:
+        super().__init__(palette)
+        self._palette = palette
+        self._piece = piece
+        self._pressed_at = QPoint()
+        self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button, for screen readers
+        self.setSizePolicy(palette.sizePolicy().Policy.Ignored, palette.sizePolicy().Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the piece as a square of the board would: chosen, under the pointer, or where the keys are."""
+        colours, area = self._palette.colours, self.rect().adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or self.isDown():
+            painter.setBrush(colours["selected"])
+            painter.drawRoundedRect(area, PADDING, PADDING)
+        elif self.underMouse():
+            painter.setBrush(colours["legal"])
+            painter.drawRoundedRect(area, PADDING, PADDING)
+        self.icon().paint(painter, self.rect())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours["cursor"], 2))
+            painter.drawRoundedRect(area, PADDING, PADDING)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note where a drag may begin."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag where the pointer has gone far enough."""
+        way = event.position().toPoint() - self._pressed_at
+        far = way.manhattanLength() >= QApplication.startDragDistance()
+        if event.buttons() & Qt.MouseButton.LeftButton and self.isDown() and far:
+            self.setDown(False)
+            self._drag()
+        else:
+            super().mouseMoveEvent(event)
+
+    def _drag(self) -> None:
+        """Let the piece be dropped somewhere."""
+        data = QMimeData()
+        data.setData(DRAGGED_PIECE, QByteArray(str(self._piece).encode()))
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        picture = self._palette.picture(self._piece, self.iconSize().width())
+        drag.setPixmap(picture)
+        drag.setHotSpot(QPoint(self.iconSize().width() // 2, self.iconSize().height() // 2))
+        drag.exec(Qt.DropAction.CopyAction)

@@ -1,0 +1,332 @@
+"""What stands beside a board on which a position is set up: the pieces, whose turn it is, rights, its FEN."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.board_options import BoardOptions
+from gui.desk.navigator import StartPageRequest
+from gui.desk.page_tools import PageTools
+from gui.editor import editor_text
+from gui.editor import setup_edits as edits
+from gui.editor.piece_palette import MOVE, REMOVE, PiecePalette
+from gui.editor.setup import Setup
+from gui.editor.setup_edits import Edit
+from gui.kit.fields import Segments
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.scrolling import scrolling
+from gui.kit.style import large
+from gui.kit.tip import give_tip
+from gui.kit.translation import Text
+from gui.words import naming
+from gui.words.refusal_text import sentence
+from rules.fen import castling_letters
+from rules.games import GAMES
+from rules.tables import tables_of
+from rules.variant import Variant
+
+ICON = 18
+"""The size of the buttons' icons."""
+
+BESIDE_HINT = 24
+"""What a scroll bar and the margins take of the panel's width."""
+
+
+WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
+    editor_text.START: lambda variant: edits.Write(variant, "startpos"),
+    editor_text.CLEAR: lambda variant: edits.Clear(),
+    editor_text.MIRROR: lambda variant: edits.Mirror(),
+    editor_text.SWAP: lambda variant: edits.SwapColours(),
+    editor_text.ROUND: lambda variant: edits.TurnRound(),
+}
+"""Edits of the whole position, by the text of their button."""
+
+
+class SetupPanel(QWidget):
+    """The panel. It shows a set-up; what people do here is told by signals."""
+
+    edited = Signal(object, str)
+    """An Edit (gui.editor.setup_edits) to make, and what to say of it."""
+
+    game_chosen = Signal(str)
+    """Another game: its name."""
+
+    typed = Signal(str)
+    """A FEN that is being typed."""
+
+    play_wanted = Signal()
+    """A game from here."""
+
+    study_wanted = Signal()
+    """A study from here."""
+
+    def __init__(self, tools: PageTools, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._variant: Variant | None = None
+        self.palette_of_pieces = PiecePalette(tools.pictures, self)
+        self.game = QComboBox(self)
+        for variant in GAMES.values():
+            self.game.addItem(naming.title(variant), variant.name)
+        self.game.setAccessibleName(editor_text.GAME())
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.hint = Label(parent=self)
+        self.hint.setObjectName("muted")
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        give_tip(self.hint, editor_text.KEYS())
+        self.side = Segments((("0", ""), ("1", "")), "0", self)
+        self.phase = Segments((("0", editor_text.PHASE_OVER()), ("1", ""), ("2", "")), "0", self)
+        self.rights = [QCheckBox(self) for _ in range(4)]
+        self.en_passant = QComboBox(self)
+        self.fen = QLineEdit(self)
+        self.fen.setAccessibleName(editor_text.FEN())
+        give_tip(self.fen, editor_text.FEN())
+        self._icons: list[QToolButton] = []
+        self.copy_button = self._command("copy_position", self)
+        self.message = Label(parent=self)
+        self.message.setWordWrap(True)
+        self.play_button = self._button(editor_text.PLAY(), self.play_wanted.emit)
+        self.play_button.setProperty("primary", True)
+        self.study_button = self._button(editor_text.STUDY(), self.study_wanted.emit)
+        self.whole = {text: self._button(text(), partial(self._edit_whole, text)) for text in WHOLE}
+        for text, tip in editor_text.TIPS.items():
+            give_tip(self.whole[text], tip())
+        self.rest = [self._button("", partial(self._edit, edits.RestToHand(side))) for side in (0, 1)]
+        self._labels: dict[QWidget, Label] = {}
+        self._lay_out()
+        self._listen()
+
+    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button that Enter presses too."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _=False: do())
+        return button
+
+    def _lay_out(self) -> None:
+        """Put everything into its place: what may scroll above, what is always seen below."""
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        back = self._button(editor_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest()))
+        back.setProperty("link", True)
+        column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        for widget in (self.game, self.palette_of_pieces, self.hint, self._row(self.rest)):
+            column.addWidget(widget)
+        self._add_named(column, editor_text.TO_MOVE(), self.side)
+        self._add_named(column, editor_text.PHASE(), self.phase)
+        self._rights_row = self._row(self.rights)
+        self._add_named(column, editor_text.CASTLING(), self._rights_row)
+        self._add_named(column, editor_text.EN_PASSANT(), self.en_passant)
+        column.addWidget(self._row(self.whole.values()))
+        column.addWidget(self._tool_row())
+        column.addStretch(1)
+        area = scrolling(page, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(area, 1)
+        text = QHBoxLayout()
+        text.setSpacing(4)
+        text.addWidget(self.fen, 1)
+        text.addWidget(self.copy_button)
+        whole.addLayout(text)
+        whole.addWidget(self.message)
+        whole.addWidget(self._row((self.play_button, self.study_button)))
+
+    def _row(self, widgets: Iterable[QWidget]) -> QWidget:
+        """Return widgets beside each other, in as many lines as they need."""
+        row = QWidget(self)
+        flow = Flow(row, 6)
+        for widget in widgets:
+            flow.addWidget(widget)
+        return row
+
+    def _tool_row(self) -> QWidget:
+        """Return the buttons of commands that menus have, too."""
+        row = QWidget(self)
+        row.setObjectName("tools")
+        flow = Flow(row, 2)
+        for name in ("take_back", "redo", "flip", "paste"):
+            flow.addWidget(self._command(name, row))
+        return row
+
+    def _command(self, name: str, parent: QWidget) -> QToolButton:
+        """Return a button for a command that menus have, too."""
+        button = QToolButton(parent)
+        button.setDefaultAction(self._tools.actions[name])
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._icons.append(button)
+        return button
+
+    def _add_named(self, column: QVBoxLayout, text: str, field: QWidget) -> None:
+        """Add a field under its name."""
+        label = Label(text, self)
+        label.setObjectName("section")
+        label.setBuddy(field)
+        field.setAccessibleName(text)
+        self._labels[field] = label
+        column.addWidget(label)
+        column.addWidget(field)
+
+    def _listen(self) -> None:
+        """Tell what is done."""
+        self.game.activated.connect(lambda _: self.game_chosen.emit(self.game.currentData()))
+        self.side.changed.connect(self._choose_side)
+        self.phase.changed.connect(lambda key: self._edit(edits.Phase(int(key)), self.phase.buttons[key].text()))
+        for box in self.rights:
+            box.clicked.connect(self._choose_rights)
+        self.en_passant.activated.connect(lambda _: self._edit(edits.EnPassant(self.en_passant.currentData())))
+        self.fen.textEdited.connect(self.typed)
+
+    # What is done here
+
+    def _edit(self, edit: Edit, words: str = "") -> None:
+        """Ask for an edit."""
+        self.edited.emit(edit, words)
+
+    def _edit_whole(self, text: Text) -> None:
+        """Ask for an edit of everything."""
+        if self._variant is not None:
+            self._edit(WHOLE[text](self._variant), editor_text.DONE[text]())
+
+    def _choose_side(self, key: str) -> None:
+        """Let a side be to move."""
+        if self._variant is not None:
+            self._edit(edits.ToMove(int(key)), editor_text.moves_next(self._variant, int(key)))
+
+    def _choose_rights(self) -> None:
+        """Take the castling rights that are ticked."""
+        if self._variant is not None:
+            boxes = zip(_rights_in_order(self._variant), self.rights, strict=True)
+            self._edit(edits.Rights("".join(letter for letter, box in boxes if box.isChecked())))
+
+    # What is shown
+
+    @property
+    def said(self) -> str:
+        """What is said of the set-up."""
+        return self.message.text()
+
+    def show_setup(self, setup: Setup, options: BoardOptions, typed: bool = False) -> None:
+        """Show a set-up, whose FEN is just being `typed` or not."""
+        variant = setup.variant
+        if variant != self._variant:
+            self._variant = variant
+            self._name_for(variant)
+        self.palette_of_pieces.show_game(variant, options)
+        self.game.setCurrentIndex(self.game.findData(variant.name))
+        self.side.buttons[str(setup.side)].setChecked(True)
+        self.phase.buttons[str(setup.phase)].setChecked(True)
+        for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
+            box.setEnabled(letter in setup.possible_rights)
+            box.setChecked(letter in setup.castling)
+        self._show_en_passant(setup)
+        if not typed and self.fen.text() != setup.text:
+            self.fen.setText(setup.text)
+            self.fen.setCursorPosition(0)
+        problem = setup.problem
+        self._let_begin(problem is None)
+        self._say(sentence(problem) if problem is not None else editor_text.POSSIBLE(), problem is not None)
+        self.show_hint()
+        self._size_icons()
+
+    def _name_for(self, variant: Variant) -> None:
+        """Name everything as a game does, and show what it has."""
+        players = naming.players(variant)
+        for side in (0, 1):
+            self.side.buttons[str(side)].setText(players[side])
+            self.phase.buttons[str(side + 1)].setText(editor_text.chooses(variant, side))
+            self.rest[side].setText(editor_text.rest_to(variant, side))
+        letters = castling_letters(variant)
+        for letter, box in zip(_rights_in_order(variant), self.rights, strict=False):
+            box.setText(editor_text.castles_with(variant, letters.index(letter)))
+        has_en_passant = any(piece.en_passant for piece in variant.pieces)
+        shown = (
+            (self.phase, bool(variant.setup)),
+            (self._rights_row, bool(letters)),
+            (self.en_passant, has_en_passant),
+        )
+        for field, there in shown:
+            field.setVisible(there)
+            self._labels[field].setVisible(there)
+
+    def _show_en_passant(self, setup: Setup) -> None:
+        """Show which squares of en passant there could be, and which there are."""
+        now = setup.en_passant_squares
+        found = [(), *setup.possible_en_passant]
+        if now not in found:
+            found.append(now)
+        self.en_passant.clear()
+        for squares in found:
+            self.en_passant.addItem(editor_text.squares(setup.variant, squares), squares)
+        self.en_passant.setCurrentIndex(found.index(now))
+        self.en_passant.setEnabled(len(found) > 1)
+
+    def show_hint(self) -> None:
+        """Say what clicks on the board do now."""
+        kind = {MOVE: "move", REMOVE: "remove"}.get(self.palette_of_pieces.value, "piece")
+        self.hint.setText(editor_text.HINTS[kind]())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the longest hint, so that nothing moves when another one is given."""
+        super().resizeEvent(event)
+        room = QRect(0, 0, self.width() - BESIDE_HINT, self.height())
+        metrics, wrap = self.hint.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
+        heights = [metrics.boundingRect(room, wrap, words()).height() for words in editor_text.HINTS.values()]
+        self.hint.setMinimumHeight(max(heights))
+
+    def refuse(self, words: str, unread: bool = False) -> None:
+        """Say why something cannot be done; while the FEN is `unread`, no game begins."""
+        self._say(words, True)
+        if unread:
+            self._let_begin(False)
+
+    def _let_begin(self, possible: bool) -> None:
+        """Let a game or a study begin from here, or none."""
+        for button in (self.play_button, self.study_button):
+            button.setEnabled(possible)
+
+    def note(self, words: str) -> None:
+        """Say that something has been done."""
+        self._say(words, False)
+
+    def _say(self, words: str, wrong: bool) -> None:
+        """Show what is to be said of the set-up."""
+        self.message.setText(words)
+        name = "wrong" if wrong else "muted"
+        if self.message.objectName() != name:
+            self.message.setObjectName(name)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
+
+    def _size_icons(self) -> None:
+        """Make the buttons as large as the text asks for."""
+        side = large(ICON, self._tools.style.zoom)
+        for button in self._icons:
+            button.setIconSize(QSize(side, side))
+            button.setFixedHeight(round(side * 1.6))
+            button.setMinimumWidth(round(side * 1.6))
+        self.message.setMinimumHeight(2 * self.message.fontMetrics().lineSpacing())
+
+
+def _rights_in_order(variant: Variant) -> list[str]:
+    """Return the letters of the castling rights, each side's from the a-file on."""
+    letters, rooks = castling_letters(variant), tables_of(variant).castling_rook
+    return sorted(letters, key=lambda letter: (letter.islower(), int(rooks[letters.index(letter)])))

@@ -1,0 +1,302 @@
+"""The dialog in which an engine's options are set, as the engine declares them, for all games or for one."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.engines import engines_text
+from gui.engines.engine_list import Engine, EngineList
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import listed_program
+from gui.engines.protocol import Option
+from gui.kit.fields import grow
+from gui.kit.label import Label
+from gui.kit.punctuation import described, labelled
+from gui.kit.scrolling import scrolling
+from gui.kit.shorten import shortened
+from gui.words import naming
+from rules.games import GAMES
+
+WIDTH, HEIGHT = 76, 30
+"""The size of the dialog, in usual letters and in lines."""
+
+OURS = frozenset(("uci_variant", "multipv", "uci_analysemode", "ponder", "protocol"))
+"""Options that the program sets as it needs them, or with which no engine could be understood."""
+
+LARGEST = 2**31 - 1
+"""Qt's fields hold no larger numbers; one with larger limits is a text."""
+
+
+class EngineOptionsDialog(QDialog):
+    """Starts the engine, shows what it declares, and keeps what is set otherwise than it is by itself."""
+
+    def __init__(self, engines: EngineList, engine: Engine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(engines_text.OPTIONS_TITLE(name=engine.name))
+        self._engines = engines
+        self._name = engine.name
+        self._key = engine.key
+        self._options: list[Option] = []
+        self.rows: dict[str, OptionRow] = {}
+        self.game = QComboBox(self)
+        self.game.addItem(engines_text.ALL_GAMES(), "")
+        for variant in GAMES.values():
+            self.game.addItem(naming.title(variant), variant.name)
+        self.game.setAccessibleName(engines_text.HOLD_FOR())
+        label = Label(engines_text.HOLD_FOR(), self)
+        label.setObjectName("section")
+        label.setBuddy(self.game)
+        self.words = Label(engines_text.ASKING(name=engine.name), self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        self._rows = QVBoxLayout(self._page)
+        self._rows.setContentsMargins(8, 8, 8, 8)
+        self._rows.setSpacing(10)
+        area = scrolling(self._page, self)
+        self.reset_all = QPushButton(engines_text.RESET_ALL(), self)
+        self.reset_all.clicked.connect(self._reset_all)
+        close = QPushButton(engines_text.CLOSE(), self)
+        close.clicked.connect(self.accept)
+        for button in (self.reset_all, close):
+            button.setAutoDefault(False)
+        top, bottom = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.game, 1)
+        bottom.addWidget(self.reset_all)
+        bottom.addStretch(1)
+        bottom.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addLayout(top)
+        column.addWidget(self.words)
+        column.addWidget(area, 1)
+        column.addLayout(bottom)
+        self.game.activated.connect(lambda _: self._show_values())
+        self._process = EngineProcess(listed_program(engine), "", self)
+        self._process.introduced.connect(lambda _: self._show_options(self._process.options))
+        self._process.unusable.connect(self._say_unusable)
+        self._show_values()
+        letters = self.fontMetrics()
+        self.resize(0, 0)
+        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+        self._process.prepare()
+
+    # What can be set
+
+    def _show_options(self, options: tuple[Option, ...]) -> None:
+        """Show what the engine declares."""
+        self._process.close()
+        self._options = [option for option in options if option.name.lower() not in OURS]
+        for option in self._options:
+            row = OptionRow(option, self._page)
+            row.chosen.connect(lambda value, name=option.name: self._change({name: value}))
+            self.rows[option.name] = row
+            self._rows.addWidget(row)
+        self._rows.addStretch(1)
+        self._show_values()
+
+    def _say_unusable(self, why: str) -> None:
+        """Say why nothing can be set."""
+        self._process.close()
+        self.words.setText(engines_text.NOT_ASKED(why=why.format(name=self._name)))
+
+    def _engine(self) -> Engine | None:
+        """Return the engine as it is in the list now, None if it was removed."""
+        return self._engines.get(self._key)
+
+    def _show_values(self) -> None:
+        """Show what is set for the game that is chosen."""
+        engine, game = self._engine(), self.game.currentData()
+        if engine is None:
+            return
+        for option in self._options:
+            held = engine.games.get(game, {}) if game else engine.options
+            below = engine.options.get(option.name) if game else None
+            self.rows[option.name].show_value(held.get(option.name), below)
+        self.reset_all.setEnabled(any(row.changed for row in self.rows.values()))
+        if self._options:
+            title = self.game.currentText()
+            self.words.setText(engines_text.FOR_GAME(game=title) if game else engines_text.FOR_ALL())
+        elif self._process.name:
+            self.words.setText(engines_text.NONE(name=self._name))
+
+    # What is set
+
+    def _reset_all(self) -> None:
+        """Have nothing set for the game that is chosen."""
+        self._change(dict.fromkeys(self.rows))
+
+    def _change(self, values: dict[str, str | None]) -> None:
+        """Keep what is set."""
+        engine, game = self._engine(), self.game.currentData()
+        if engine is None:
+            return
+        held = dict(engine.games.get(game, {}) if game else engine.options)
+        for name, value in values.items():
+            if value is None:
+                held.pop(name, None)
+            else:
+                held[name] = value
+        if game:
+            self._engines.set_options(engine.key, engine.options, {**engine.games, game: held})
+        else:
+            self._engines.set_options(engine.key, held, engine.games)
+        self._show_values()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no program running, and keep what is being written."""
+        for row in self.rows.values():
+            row.finish()
+        self._process.close()
+        super().hideEvent(event)
+
+
+class OptionRow(QWidget):
+    """One option: its name, a field for its value, what it is without being set, and a button that resets it."""
+
+    chosen = Signal(object)
+    """The option is to have this value (a text), or for None none of its own."""
+
+    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.changed = False
+        self.label = Label(option.name, self)
+        self.label.setWordWrap(True)
+        self.field = self._field()
+        self.field.setAccessibleName(option.name)
+        self.hint = Label(parent=self)
+        self.hint.setObjectName("muted")
+        self.hint.setWordWrap(True)
+        self.reset = QPushButton(engines_text.RESET(), self)
+        self.reset.setAutoDefault(False)
+        self.reset.setAccessibleName(labelled(engines_text.RESET(), option.name))
+        self.reset.clicked.connect(lambda: self.chosen.emit(None))
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        row.addWidget(self.reset)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.label)
+        column.addLayout(row)
+        column.addWidget(self.hint)
+        self._below = ""
+
+    def _field(self) -> QWidget:
+        """Return the field for the option's kind of value."""
+        option = self.option
+        if option.kind in ("check", "button"):
+            box = QCheckBox(engines_text.PRESSED() if option.kind == "button" else engines_text.ON(), self)
+            box.clicked.connect(self._clicked)
+            return box
+        if option.kind == "combo" and option.choices:
+            combo = StillCombo(self)
+            combo.addItems(list(option.choices))
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(8)
+            combo.activated.connect(lambda _: self._take(combo.currentText()))
+            return combo
+        low, high = option.low, option.high
+        if option.kind == "spin" and low is not None and high is not None and -LARGEST <= low <= high <= LARGEST:
+            spin = StillSpin(self)
+            spin.setRange(low, high)
+            spin.setKeyboardTracking(False)
+            spin.valueChanged.connect(lambda value: self._take(str(value)))
+            return spin
+        line = QLineEdit(self)
+        line.editingFinished.connect(self._edited)
+        return line
+
+    def _clicked(self, on: bool) -> None:
+        """Take what was switched."""
+        if self.option.kind == "button":
+            self.chosen.emit("" if on else None)
+        else:
+            self._take("true" if on else "false")
+
+    def _edited(self) -> None:
+        """Take the text that was written, if it is another and can be; else show again what holds."""
+        assert isinstance(self.field, QLineEdit)
+        if self.field.isModified():
+            self.field.setModified(False)
+            self._take(self.field.text())
+
+    def finish(self) -> None:
+        """Take what is being written."""
+        if isinstance(self.field, QLineEdit):
+            self._edited()
+        elif isinstance(self.field, QSpinBox):
+            self.field.interpretText()
+
+    def _take(self, value: str) -> None:
+        """Pass on a value; one that is as without being set is none."""
+        try:
+            value = self.option.checked(value)
+        except ValueError as error:
+            self.hint.setText(str(error))
+            return
+        self.chosen.emit(None if value == self._below else value)
+
+    def show_value(self, held: str | None, in_all: str | None) -> None:
+        """Show what is set, None if nothing is; `in_all` is what holds in all games where this is about one game."""
+        option = self.option
+        self._below = option.default if in_all is None else in_all
+        value = self._below if held is None else held
+        self.changed = held is not None
+        font = self.label.font()
+        font.setBold(self.changed)
+        self.label.setFont(font)
+        self.reset.setEnabled(self.changed)
+        field = self.field
+        field.blockSignals(True)
+        if isinstance(field, QCheckBox):
+            field.setChecked(held is not None or in_all is not None if option.kind == "button" else value == "true")
+        elif isinstance(field, QComboBox):
+            field.setCurrentText(value)
+        elif isinstance(field, QSpinBox):
+            field.setValue(int(value) if value.removeprefix("-").isdigit() else field.minimum())
+        elif isinstance(field, QLineEdit):
+            field.setText(value)
+            field.setModified(False)
+        field.blockSignals(False)
+        self.hint.setText(self._hint(in_all))
+        self.hint.setVisible(option.kind != "button")
+
+    def _hint(self, in_all: str | None) -> str:
+        """Return what holds where nothing is set, and what may be."""
+        option = self.option
+        words = engines_text.AS_ITSELF() if in_all is None else engines_text.AS_IN_ALL()
+        said = [words.format(value=engines_text.value_text(option.kind, shortened(self._below)))]
+        if option.low is not None and option.high is not None:
+            said.append(engines_text.WITHIN(low=option.low, high=option.high))
+        return described(*said)
+
+
+class StillCombo(QComboBox):
+    """A list to choose from that the wheel does not turn while the page is scrolled."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+class StillSpin(QSpinBox):
+    """A number that the wheel does not turn while the page is scrolled."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()

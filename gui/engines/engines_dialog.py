@@ -1,0 +1,191 @@
+"""The dialog with the list of engines."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.engines import engines_text
+from gui.engines.engine_field import EngineField
+from gui.engines.engine_list import MOST, Engine, EngineList
+from gui.engines.engine_options import EngineOptionsDialog
+from gui.engines.programs import listed_program
+from gui.kit.fields import grow
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.scrolling import scrolling
+from gui.kit.tip import tip
+
+WIDTH, HEIGHT = 84, 26
+"""The size of the dialog, in usual letters and in lines."""
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class EnginesDialog(QDialog):
+    """Lists the engines; adds, tries, names, sets, orders and removes them. Every change holds at once."""
+
+    def __init__(self, engines: EngineList, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(engines_text.TITLE())
+        self._engines = engines
+        engines.adopt()
+        self._filling = False
+        words = Label(engines_text.WORDS(), self)
+        words.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(engines_text.TITLE())
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumHeight(3 * self.fontMetrics().height())
+        self.line = Label(parent=self)
+        self.line.setObjectName("muted")
+        self.line.setWordWrap(True)
+        buttons = Flow(spacing=8)
+        self.buttons: dict[str, QPushButton] = {}
+        for text, action in (
+            (engines_text.OPTIONS(), self.set_options),
+            (engines_text.RENAME(), self._rename),
+            (engines_text.TRY(), self._try),
+            (engines_text.UP(), lambda: self._move(-1)),
+            (engines_text.DOWN(), lambda: self._move(1)),
+            (engines_text.REMOVE(), self._remove),
+        ):
+            buttons.addWidget(self._button(text, action))
+        self.field = EngineField(self)
+        self.field.passed.connect(self._add)
+        page = QWidget(self)
+        page.setObjectName("page")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(10)
+        whole.addWidget(scrolling(page, self), 1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(words)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.line)
+        column.addLayout(buttons)
+        column.addWidget(self.field)
+        whole.addWidget(self._button(engines_text.CLOSE(), self.accept), 0, Qt.AlignmentFlag.AlignRight)
+        self.list.currentRowChanged.connect(lambda _: self._show_possible())
+        self.list.itemChanged.connect(self._renamed)
+        engines.changed.connect(self.refresh)
+        self.refresh()
+        self.list.setCurrentRow(0)
+        (self.list if self.list.count() else self.field).setFocus()
+        self.resize(0, 0)
+        letters = self.fontMetrics()
+        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+
+    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
+        """Return a button that does something."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: action())
+        self.buttons[text] = button
+        return button
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine that is selected, None if none is."""
+        item = self.list.currentItem()
+        return self._engines.get(item.data(KEY)) if item is not None else None
+
+    def refresh(self) -> None:
+        """Show what there is now."""
+        known, row = self.engine, self.list.currentRow()
+        engines = self._engines.engines
+        self._filling = True
+        self.list.clear()
+        for engine in engines:
+            item = QListWidgetItem(engine.name)
+            item.setToolTip(tip(engine.command))
+            item.setData(KEY, engine.key)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            self.list.addItem(item)
+        self._filling = False
+        keys = [engine.key for engine in engines]
+        self.list.setCurrentRow(keys.index(known.key) if known else min(max(row, 0), len(keys) - 1))
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        """Enable what can be done with the engine that is selected, and say what it is."""
+        engine, row = self.engine, self.list.currentRow()
+        for text in (engines_text.OPTIONS(), engines_text.RENAME(), engines_text.TRY(), engines_text.REMOVE()):
+            self.buttons[text].setEnabled(engine is not None)
+        self.buttons[engines_text.UP()].setEnabled(row > 0)
+        self.buttons[engines_text.DOWN()].setEnabled(0 <= row < self.list.count() - 1)
+        if engine is None:
+            self.line.setText(engines_text.EMPTY())
+            return
+        plays = engine == self._engines.chosen()
+        said = [engine.command, engines_text.PLAYS(name=engine.name) if plays else ""]
+        self.line.setText("\n".join(filter(None, said)))
+
+    def _select(self, key: str) -> None:
+        """Select an engine."""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(KEY) == key:
+                self.list.setCurrentRow(row)
+
+    # What is done
+
+    def _add(self, command: str, name: str) -> None:
+        """Add an engine that can play."""
+        if self.list.count() >= MOST:
+            self.field.say(engines_text.FULL(), "wrong")
+            return
+        self._select(self._engines.add(name, command).key)
+
+    def _rename(self) -> None:
+        """Let another name be written into the list."""
+        item = self.list.currentItem()
+        if item is not None:
+            self.list.editItem(item)
+
+    def _renamed(self, item: QListWidgetItem) -> None:
+        """Take the name that was written; where that says nothing, the old one stays."""
+        if not self._filling:
+            self._engines.rename(item.data(KEY), item.text())
+            self.refresh()
+
+    def _try(self) -> None:
+        """Start the engine, and say what it is."""
+        engine = self.engine
+        if engine is not None:
+            self.field.ask(listed_program(engine))
+
+    def _move(self, by: int) -> None:
+        """Move the engine in the list."""
+        engine = self.engine
+        if engine is not None:
+            self._engines.move(engine.key, by)
+
+    def _remove(self) -> None:
+        """Take the engine from the list."""
+        engine = self.engine
+        if engine is not None:
+            self._engines.remove(engine.key)
+            self.field.say(engines_text.REMOVED(name=engine.name))
+
+    def set_options(self) -> None:
+        """Show what can be set."""
+        engine = self.engine
+        if engine is not None:
+            dialog = EngineOptionsDialog(self._engines, engine, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no program running."""
+        self.field.stop()
+        super().hideEvent(event)

@@ -1,0 +1,179 @@
+"""A sentence above the moves: a result, a refusal, a question, with what can be done about it."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.kit.announcing import announce
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.link_label import LinkLabel
+from gui.kit.punctuation import headed
+from gui.kit.shorten import COMMENT, SENTENCE, shortened
+from gui.kit.wrapping_button import WrappingButton
+
+PASSING_MS = 6000
+MARGIN = 12
+
+Choice = tuple[str, Callable[[], object]]
+
+
+class Banner(QFrame):
+    """The banner. A question stays until it is answered, a result until it is dismissed; a remark passes by itself."""
+
+    def __init__(self, home: QWidget, parent: QWidget | None = None, passes: bool = True) -> None:
+        """`home` takes the keys when they were the banner's and it goes. `passes`: whether remarks do by themselves."""
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self._home = home
+        self.heard: Callable[[str], str] = str
+        """What is said of a text that is shown: the same, or its moves in words."""
+        self._passes = passes
+        self.heading = Label(parent=self)
+        self.heading.setObjectName("heading")
+        self.heading.setWordWrap(True)
+        self.words = Label(parent=self)
+        self.words.setWordWrap(True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QWidget(self)
+        self.more = LinkLabel(parent=self)
+        self.more.linkActivated.connect(lambda _: self._learn_more())
+        self._row = Flow(self._buttons, 8)
+        self._row.setContentsMargins(0, 4, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
+        column.setContentsMargins(MARGIN, 8, MARGIN, 8)
+        column.setSpacing(2)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addWidget(self.more)
+        column.addWidget(self._buttons)
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(PASSING_MS)
+        self._passing.timeout.connect(self.pass_on)
+        self._staying: tuple[str, str, str, Sequence[Choice], bool, Choice | None] | None = None
+        self._more: Choice | None = None
+        self._topic = ""
+        self._asks = False
+        self.kind = ""
+        self.hide()
+
+    @property
+    def staying(self) -> str:
+        """What the message is about that waits for an answer or states a result, empty if there is none."""
+        return self._topic if self._staying is not None else ""
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons shown now."""
+        items = (self._row.itemAt(place) for place in range(self._row.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def say(
+        self,
+        words: str,
+        heading: str = "",
+        kind: str = "note",
+        choices: Sequence[Choice] = (),
+        topic: str = "",
+        asks: bool = False,
+        more: Choice | None = None,
+        spoken: str = "",
+    ) -> None:
+        """Show a message and its choices, the usual one first; with choices it stays. It is said, or `spoken` is.
+        A refusal is said as it is shown, since it tells how moves are written.
+
+        `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
+        that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
+        the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
+        """
+        words, heading = shortened(words, SENTENCE, COMMENT[1]), shortened(heading, SENTENCE)
+        stays = bool(choices)
+        asks = asks or kind == "question"
+        if stays:
+            self._topic = topic or kind
+            self._staying = (words, heading, kind, choices, asks, more)
+        self._show(words, heading, kind, choices, asks, more)
+        if stays or not self._passes:
+            self._passing.stop()
+        else:
+            self._passing.start()
+        said = headed(heading, words)
+        self.setAccessibleName(spoken or (said if kind == "refusal" else self.heard(said)))
+        if not (asks and choices):  # else the keys go to it, which says it
+            announce(self.accessibleName())
+
+    def _show(
+        self, words: str, heading: str, kind: str, choices: Sequence[Choice], asks: bool, more: Choice | None
+    ) -> None:
+        """Show a message."""
+        self._more = more
+        self.more.setText(f"<a href='more'>{escape(more[0])}</a>" if more else "")
+        self.more.setVisible(more is not None)
+        self.kind = kind
+        self._asks = asks
+        self.setProperty("kind", kind)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.heading.setText(heading)
+        self.heading.setVisible(bool(heading))
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        self.setAccessibleName(headed(heading, words))
+        self._clear()
+        for number, (label, action) in enumerate(choices):
+            button = WrappingButton(label, self._buttons)
+            button.setProperty("primary", number == 0)
+            button.setMinimumHeight(button.sizeHint().height())
+            button.clicked.connect(lambda _=False, action=action: self._choose(action))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+            self._row.addWidget(button)
+        self._buttons.setVisible(bool(choices))
+        self.show()
+        if asks and choices:
+            self.buttons()[-1].setFocus()
+
+    def pass_on(self) -> None:
+        """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
+        staying = self._staying
+        if self._asks and self.buttons():
+            self.buttons()[-1].click()
+        elif staying is None or (self._topic == "earlier" and self.buttons()):
+            self.dismiss()
+        else:
+            self._passing.stop()
+            self._show(*staying)
+
+    def _learn_more(self) -> None:
+        """Show what the link leads to."""
+        if self._more is not None:
+            self._more[1]()
+
+    def _choose(self, action: Callable[[], object]) -> None:
+        """Put the banner away and do what was chosen."""
+        self.dismiss()
+        action()
+
+    def dismiss(self) -> None:
+        """Put the banner away with all it says."""
+        self._passing.stop()
+        self._staying = None
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._home.setFocus()
+        self._clear()
+        self.hide()
+
+    def _clear(self) -> None:
+        """Remove the buttons."""
+        while self._row.count():
+            item = self._row.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

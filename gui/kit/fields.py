@@ -1,0 +1,162 @@
+"""Small parts that dialogs are made of."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QTreeWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.kit.accessible_group import make_group
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+
+FRAME = QSize(16, 48)
+"""What a dialog leaves of the screen to the frame that it is given."""
+
+
+def room_for(dialog: QDialog) -> QSize:
+    """Return how large a dialog can be on its screen."""
+    return dialog.screen().availableGeometry().size() - FRAME
+
+
+def grow(dialog: QDialog, width: int, height: int) -> None:
+    """Make a dialog at least so large, as far as the screen allows, and keep it on the screen; it gets no smaller."""
+    room = dialog.screen().availableGeometry()
+    dialog.resize(dialog.size().expandedTo(QSize(width, height).boundedTo(room_for(dialog))))
+    if dialog.isVisible():
+        frame = dialog.frameGeometry()
+        frame.moveRight(min(frame.right(), room.right()))
+        frame.moveBottom(min(frame.bottom(), room.bottom()))
+        dialog.move(max(frame.left(), room.left()), max(frame.top(), room.top()))
+
+
+def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str], width: int, height: int) -> None:
+    """Make a dialog so large, or as wide as a list of commands with their menus and keys needs.
+
+    Where the screen is too small for that, the menus are not shown.
+    """
+    metrics = table.fontMetrics()
+    words = max(metrics.horizontalAdvance(command) for command in commands)
+    needed = words + sum(table.sizeHintForColumn(number) for number in (1, 2)) + 4 * metrics.height()
+    table.setColumnHidden(1, needed > room_for(dialog).width())
+    grow(dialog, max(width, needed), height)
+
+
+def fit(dialog: QDialog) -> None:
+    """Make a dialog as large as what is in it asks for, as far as the screen allows: Qt stops at two thirds of that."""
+    layout = dialog.layout()
+    if layout is not None:
+        width = min(layout.totalSizeHint().width(), room_for(dialog).width())
+        grow(dialog, width, max(layout.totalHeightForWidth(width), layout.totalSizeHint().height()))
+
+
+def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPushButton) -> QPushButton:
+    """Lay out a dialog: a form, and below it a button that refuses, `others`, and the one that accepts, returned.
+
+    `words` stand on the button that accepts and the one that refuses.
+    """
+    accepting, refusing = (QPushButton(text, dialog) for text in words)
+    accepting.setProperty("primary", True)
+    accepting.setDefault(True)
+    accepting.clicked.connect(dialog.accept)
+    refusing.clicked.connect(dialog.reject)
+    buttons = QHBoxLayout()
+    buttons.addStretch(1)
+    for button in (refusing, *others, accepting):
+        buttons.addWidget(button)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(24, 16, 24, 16)
+    column.setSpacing(14)
+    column.addLayout(form)
+    column.addStretch(1)
+    column.addLayout(buttons)
+    return accepting
+
+
+class Form(QGridLayout):
+    """Rows of a label and a field beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalSpacing(16)
+        self.setVerticalSpacing(12)
+        self.setColumnStretch(1, 1)
+
+    def add_row(self, text: str, field: QWidget, stretch: bool = False) -> Label:
+        """Add a field, as wide as it likes to be or as there is room, and return its label."""
+        label = Label(text)
+        label.setObjectName("section")
+        label.setBuddy(field)
+        place = self.rowCount()
+        self.addWidget(label, place, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if stretch:
+            self.addWidget(field, place, 1)
+        else:
+            self.addWidget(field, place, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
+        """Add a field under its label, where both side by side would be too wide; it is as `add_row` says."""
+        label = Label(text)
+        label.setObjectName("section")
+        label.setBuddy(field)
+        self.add_wide(label)
+        if stretch:
+            self.add_wide(field)
+        else:
+            self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+
+    def add_wide(self, field: QWidget) -> None:
+        """Add a field that needs no label."""
+        self.addWidget(field, self.rowCount(), 0, 1, 2)
+
+
+class Segments(QWidget):
+    """A row of buttons of which one is down."""
+
+    changed = Signal(str)
+    """Another choice: its key."""
+
+    def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        make_group(self)
+        row = Flow(self)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        for key, text in choices:
+            button = QPushButton(text, self)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button, for screen readers
+            button.setAutoDefault(False)
+            button.setProperty("segment", True)
+            self._group.addButton(button)
+            self.buttons[key] = button
+            row.addWidget(button)
+        self.buttons[chosen if chosen in self.buttons else choices[0][0]].setChecked(True)
+        self._lead_to_chosen()
+        self._group.buttonToggled.connect(lambda *_: self._lead_to_chosen())  # no method: readers would see no group
+        self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
+
+    def _lead_to_chosen(self) -> None:
+        """Let Tab lead to the button that is down alone, as arrow keys lead to the others."""
+        for button in self.buttons.values():
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    @property
+    def value(self) -> str:
+        """The key of the choice that is down."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, key: str) -> None:
+        """Put another choice down."""
+        self.buttons[key].click()

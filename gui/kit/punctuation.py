@@ -1,0 +1,115 @@
+"""How texts stand together: the signs and blanks between them, which are not the same in every language.
+
+Code that joins texts itself would put English signs between them.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from functools import reduce
+
+from gui.kit.translation import Text
+from gui.kit.translation import number as written
+
+LABELLED = Text("{label}: {value}", "what something is called, and what is said of it")
+LISTED = Text("{first}, {second}", "two items of a list")
+COUNTED = Text("{first}; {second}", "two items of a list that have commas themselves")
+DESCRIBED = Text("{first}, {second}", "what something is, and what else is to be said of it")
+SENTENCES = Text("{first} {second}", "two sentences")
+HEADED = Text("{heading}. {words}", "a heading that is read out, and what follows")
+ENDED = Text("{text}.", "words that are read out like a sentence")
+TIMES = Text("{first} {second}", "hours and minutes, or minutes and seconds")
+BESIDE = Text("{first} · {second}", "two things that are shown side by side, as in the title of a window")
+FACES = Text("{first} / {second}", "the two faces of a piece")
+AGAINST = Text("{first} – {second}", "two players")
+BRACKETED = Text("{text} ({more})", "a name, and more about it in brackets")
+PERCENT = Text("{number} %")
+PERCENT_BEHIND = Text(" %", "behind a number in a field")
+
+ENDS = ".!?…:。！？："
+"""What a sentence ends with."""
+
+
+def labelled(label: str, value: str) -> str:
+    """Return what something is called and what is said of it: "Reset: Hash"; one of both where the other is empty."""
+    return LABELLED(label=label, value=value) if label and value else label or value
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return items one after the other: "e4, e5, e6"; those that are empty are left out."""
+    return _one_after_another(LISTED(), items)
+
+
+def counted(items: Iterable[str]) -> str:
+    """Return items that have commas themselves one after the other: "Rook, 2; Pawn, 1"."""
+    return _one_after_another(COUNTED(), items)
+
+
+def described(*parts: str) -> str:
+    """Return all that is said of something: "e4, White Knight, latest move"; what is empty is left out."""
+    return _one_after_another(DESCRIBED(), parts)
+
+
+def sentences(*parts: str) -> str:
+    """Return sentences one after the other; those that are empty are left out."""
+    return _one_after_another(SENTENCES(), parts)
+
+
+def times(parts: Iterable[str]) -> str:
+    """Return a time in parts: "1 hour 2 minutes"."""
+    return _one_after_another(TIMES(), parts)
+
+
+def beside(*parts: str) -> str:
+    """Return things that are shown side by side: "Puzzles · Mansindam"; what is empty is left out."""
+    return _one_after_another(BESIDE(), parts)
+
+
+def against(players: Sequence[str]) -> str:
+    """Return who plays whom: "Ann – Ben"."""
+    return _one_after_another(AGAINST(), players)
+
+
+def faces(names: Sequence[str]) -> str:
+    """Return what the faces of a piece are called."""
+    return _one_after_another(FACES(), names)
+
+
+def beginning(text: str) -> str:
+    """Return words as they stand where a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def bracketed(text: str, more: str) -> str:
+    """Return a name with more about it in brackets, if there is more."""
+    return BRACKETED(text=text, more=more) if more else text
+
+
+def headed(heading: str, words: str) -> str:
+    """Return a heading and what follows it as one text that can be read out."""
+    if not heading or not words:
+        return heading or words
+    return sentences(heading, words) if heading[-1] in ENDS else HEADED(heading=heading, words=words)
+
+
+def ended(text: str) -> str:
+    """Return words as a sentence that ends."""
+    return text if not text or text[-1] in ENDS else ENDED(text=text)
+
+
+def percent(share: float, places: int = 0) -> str:
+    """Return a share of 1 in percent."""
+    return PERCENT(number=written(100 * share, places))
+
+
+def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
+    """Return texts joined two by two as a pattern says, nothing of none."""
+    known = [part for part in parts if part]
+    return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
+
+
+def time_text(seconds: float) -> str:
+    """Return a time as people here read it; nothing of one that no calendar knows."""
+    try:
+        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
+    except (ValueError, OverflowError, OSError):
+        return ""

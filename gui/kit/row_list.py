@@ -1,0 +1,125 @@
+"""Tables that are lists: of each row one thing is chosen as a whole."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from gui.kit.style import LEAST_TARGET
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+
+PADDING = 28
+"""Pixels beside the text of a column."""
+
+REST_LETTERS = 22
+"""How many letters are to be seen at least of the column that has the rest of the room."""
+
+
+def row_height(metrics: QFontMetrics, lines: float) -> int:
+    """Return how high the rows of a list are, of so many lines of text."""
+    return max(LEAST_TARGET, round(metrics.height() * lines))
+
+
+def list_rows(table: QTableView) -> None:
+    """Let a table be a list of rows, one of which is chosen at a time; Tab leads out of it."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+
+
+def sort_rows(table: QTableView) -> None:
+    """Let a table be sorted by its headings, with the mouse and by keys."""
+    table.setSortingEnabled(True)
+    SortKeys(table)
+    words = tr("Ctrl with a digit sorts by the column of that place; once more, the other way round.")
+    give_tip(table.horizontalHeader(), words)
+    table.setAccessibleDescription(words)
+
+
+class SortKeys(QObject):
+    """Lets Ctrl with a digit sort a table by a column, the first of those that are seen being 1."""
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+        table.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys, from commands too that have them."""
+        if isinstance(event, QKeyEvent) and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            place = event.key() - Qt.Key.Key_1
+            header = self._table.horizontalHeader()
+            columns = [header.logicalIndex(place) for place in range(header.count())]
+            columns = [column for column in columns if not header.isSectionHidden(column)]
+            if 0 <= place < min(9, len(columns)):
+                if event.type() == QEvent.Type.KeyPress:
+                    self._sort(columns[place])
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _sort(self, column: int) -> None:
+        """Sort by a column, the other way round if the table is sorted by it already."""
+        header = self._table.horizontalHeader()
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        again = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
+        self._table.sortByColumn(column, down if again else up)
+
+
+def without_room(widths: Mapping[int, int], dispensable: Sequence[int], room: int) -> set[int]:
+    """Return which of the dispensable columns are to be hidden, one after the other, for the rest to have room."""
+    needed = sum(widths.values())
+    hidden = set()
+    for column in dispensable:
+        if needed > room:
+            hidden.add(column)
+            needed -= widths[column]
+    return hidden
+
+
+class RowList(QTableView):
+    """A list whose columns are as wide as what usually stands in them; where there is no room for all, some are hidden.
+
+    One column has the `rest` of the room; the `dispensable` ones are hidden, one after the other.
+    """
+
+    def __init__(self, rest: int, dispensable: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rest = rest
+        self._dispensable = dispensable
+        self._widths: dict[int, int] = {}
+        list_rows(self)
+        self.setAlternatingRowColors(True)
+
+    def measure_columns(self, samples: Mapping[int, Sequence[str]]) -> None:
+        """Make columns as wide as these samples of what stands in them, and as their titles."""
+        metrics, model = self.fontMetrics(), self.model()
+        titles = {column: str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in samples}
+        self._widths = {
+            column: max(metrics.horizontalAdvance(text) for text in [*texts, titles[column]]) + PADDING
+            for column, texts in samples.items()
+        }
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width)
+        self.horizontalHeader().setSectionResizeMode(self._rest, QHeaderView.ResizeMode.Stretch)
+        self._choose_columns()
+
+    def _choose_columns(self) -> None:
+        """Hide columns for which there is no room."""
+        room = self.viewport().width() - REST_LETTERS * self.fontMetrics().averageCharWidth() - PADDING
+        hidden = without_room(self._widths, self._dispensable, room)
+        for column in self._dispensable:
+            self.setColumnHidden(column, column in hidden)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        if self._widths:
+            self._choose_columns()

@@ -1,0 +1,81 @@
+"""A bar over the window's lower edge that says what goes on, and lets it be cancelled."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+
+from gui.kit.label import Label
+from gui.kit.translation import tr
+
+PATIENCE_MS = 300
+"""Milliseconds that something may take before it is shown that it goes on."""
+
+BAR = (120, 6)
+"""The size of what moves, in pixels."""
+
+EDGE = 16
+
+
+class WaitingBar(QFrame):
+    """The bar. It takes no keys from what is below it, which can be used meanwhile."""
+
+    cancelled = Signal()
+    """Nobody waits for it any more."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._below = parent
+        self.setObjectName("banner")
+        self.setAutoFillBackground(True)
+        self.words = Label(words, self)
+        moving = self.moving = QProgressBar(self)
+        moving.setRange(0, 0)
+        moving.setTextVisible(False)
+        moving.setFixedSize(*BAR)
+        moving.setAccessibleName(words)
+        self.button = QPushButton(tr("Cancel"), self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.setSpacing(16)
+        row.addWidget(self.words)
+        row.addWidget(moving)
+        row.addWidget(self.button)
+        self.hide()
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._appear)
+        self._patience.start(PATIENCE_MS)
+        parent.installEventFilter(self)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how much of all is done."""
+        self.moving.setRange(0, total)
+        self.moving.setValue(done)
+
+    def end(self) -> None:
+        """Go away; there is nothing more to wait for."""
+        self._patience.stop()
+        self.hide()
+        self.deleteLater()
+
+    def _appear(self) -> None:
+        """Show the bar."""
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _place(self) -> None:
+        """Stand in the middle of the lower edge."""
+        room = self._below.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        frame = self.rect()
+        frame.setSize(self.sizeHint().boundedTo(room.size()))
+        frame.moveCenter(room.center())
+        frame.moveBottom(room.bottom())
+        self.setGeometry(frame)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

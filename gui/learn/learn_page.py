@@ -1,0 +1,237 @@
+"""The page of all lessons: a card for each family of games, with the stars so far."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.board.mini_board import MiniBoard
+from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import headed
+from gui.kit.scrolling import scroll_within
+from gui.kit.style import LEAST_TARGET
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+from gui.learn import lesson_text
+from gui.learn.lessons import FAMILIES, Lesson, lessons
+from gui.learn.progress import MOST_STARS, Progress
+from gui.shell.page import Page
+from gui.words import naming
+from rules.games import GAMES
+
+BOARD = 92
+"""The side of a card's board."""
+
+CARD = 270
+"""The least width of a card at the usual size of the text."""
+
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that lead from card to card, and how far."""
+
+
+class LearnPage(Page):
+    """All lessons."""
+
+    lesson_wanted = Signal(object)
+    """A gui.learn.lessons.Lesson, at its first level that is not solved."""
+
+    def __init__(self, progress: Progress, tools: PageTools) -> None:
+        super().__init__()
+        self._tools = tools
+        self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
+        title = Label(lesson_text.TITLE(), self)
+        title.setObjectName("title")
+        words = Label(lesson_text.WORDS(), self)
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        for text, request in (
+            (lesson_text.PUZZLES(), PuzzlesRequest()),
+            (lesson_text.START_PAGE(), StartPageRequest()),
+        ):
+            button = QPushButton(text, self)
+            button.setProperty("link", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, request=request: tools.navigator.open(request))
+            head.addWidget(button)
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        column.addLayout(head)
+        column.addWidget(words)
+        cards = QWidget(page)
+        row = Flow(cards, 14, even=True)
+        for card in self.cards.values():
+            card.lesson_wanted.connect(self.lesson_wanted)
+            for stop in card.stops:
+                stop.installEventFilter(self)
+            row.addWidget(card)
+        column.addWidget(cards)
+        column.addStretch(1)
+        scroll_within(self, page)
+        self.apply_settings()
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return lesson_text.TITLE()
+
+    def begin(self, family: str = "") -> None:
+        """Give the keys to a family's button, now that the page is shown."""
+        self.cards.get(family, next(iter(self.cards.values()))).go_on.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Left and Right lead from one card to the next; within a card, the buttons themselves go up and down."""
+        step = (
+            STEPS.get(Qt.Key(event.key()), 0)
+            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+            else 0
+        )
+        if not step:
+            return super().eventFilter(watched, event)
+        cards = list(self.cards.values())
+        place = next((place for place, card in enumerate(cards) if watched in card.stops), 0)
+        if 0 <= place + step < len(cards):
+            others = cards[place + step].stops
+            row = next(row for row, stop in enumerate(cards[place].stops) if stop is watched)
+            others[min(row, len(others) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        for family, card in self.cards.items():
+            card.least = round(CARD * self._tools.style.zoom / 100)
+            card.updateGeometry()
+            card.board.set_options(board_options(self._tools.settings, GAMES[family]))
+
+
+class FamilyCard(QFrame):
+    """A family of games: how far the learner is, a button to go on, and its lessons.
+
+    It has `least` width at least, and what its texts need.
+    """
+
+    lesson_wanted = Signal(object)
+    """A gui.learn.lessons.Lesson."""
+
+    def __init__(self, family: str, progress: Progress, tools: PageTools, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.least = CARD
+        variant = GAMES[family]
+        options = board_options(tools.settings, variant)
+        self.board = MiniBoard(options, self)
+        self.board.setFixedSize(BOARD, BOARD)
+        self.board.show_start(variant, options)
+        title = Label(naming.title(variant), self)
+        title.setObjectName("heading")
+        title.setWordWrap(True)
+        count = sum(lesson.count for lesson in lessons(family))
+        solved = sum(bool(stars) for lesson in lessons(family) for stars in progress.stars(lesson))
+        self.words = Label(lesson_text.so_far(solved, count), self)
+        self.words.setObjectName("muted")
+        rules = QPushButton(lesson_text.RULES(), self)
+        rules.setProperty("link", True)
+        rules.setAutoDefault(True)
+        rules.setAccessibleName(lesson_text.RULES_OF(game=naming.title(variant)))
+        rules.clicked.connect(lambda: tools.navigator.open(RulesRequest(family)))
+        beside = QVBoxLayout()
+        beside.setSpacing(2)
+        for widget in (title, self.words):
+            beside.addWidget(widget)
+        beside.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.board)
+        head.addLayout(beside, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addSpacing(8)
+        self.go_on = self._go_on_button(family, progress)
+        column.addWidget(self.go_on)
+        column.addSpacing(6)
+        next_lesson = progress.next_lesson(family)
+        self.rows = [
+            LessonRow(number, lesson, progress.stars(lesson), lesson is next_lesson, self)
+            for number, lesson in enumerate(lessons(family), 1)
+        ]
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, lesson=row.lesson: self.lesson_wanted.emit(lesson))
+            column.addWidget(row)
+        self.stops: list[QPushButton] = [self.go_on, *self.rows]
+        column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without which the card would be too narrow."""
+        return super().minimumSizeHint().expandedTo(QSize(self.least, 0))
+
+    def _go_on_button(self, family: str, progress: Progress) -> QPushButton:
+        """Return the button that leads to where the learner left off."""
+        next_lesson = progress.next_lesson(family)
+        if next_lesson is None:
+            text, next_lesson = lesson_text.ONCE_MORE(), lessons(family)[0]
+        elif progress.begun(family):
+            text = lesson_text.GO_ON(lesson=tr(next_lesson.title))
+        else:
+            text = lesson_text.BEGIN()
+        button = QPushButton(text.replace("&", "&&"), self)
+        button.setProperty("primary", True)
+        button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+        button.setAccessibleName(headed(naming.title(GAMES[family]), text))
+        button.clicked.connect(lambda: self.lesson_wanted.emit(next_lesson))
+        return button
+
+
+class LessonRow(QPushButton):
+    """A lesson: its title, and the stars so far; the next one to be taken stands out."""
+
+    def __init__(self, number: int, lesson: Lesson, stars: tuple[int, ...], is_next: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self.setProperty("flat", True)
+        self.setAutoDefault(True)
+        give_tip(self, tr(lesson.summary))
+        solved, most = sum(map(bool, stars)), MOST_STARS * len(stars)
+        self.setAccessibleName(lesson_text.row_name(tr(lesson.title), tr(lesson.summary), stars, most, is_next))
+        place = Label(str(number), self)
+        place.setObjectName("muted")
+        place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        place.setFixedWidth(place.fontMetrics().horizontalAdvance("00"))
+        title = Label(tr(lesson.title), self)
+        title.setObjectName("next" if is_next else "")
+        self.stars = Label(f"★ {sum(stars)}/{most}" if solved else "", self)
+        self.stars.setObjectName("muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 8, 5)
+        row.setSpacing(8)
+        row.addWidget(place)
+        row.addWidget(title, 1)
+        row.addWidget(self.stars)
+        for label in (place, title, self.stars):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the row's texts need, and that can be hit."""
+        layout = self.layout()
+        needed = layout.sizeHint() if layout is not None else super().sizeHint()
+        return needed.expandedTo(QSize(0, LEAST_TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()

@@ -1,0 +1,89 @@
+"""What the pages of the lessons say beside the lessons' own texts."""
+
+from gui.kit.punctuation import sentences
+from gui.kit.translation import Text, plural, tr
+from rules.game import Outcome
+
+TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
+WORDS = Text("Short lessons on the board. You need not know any of these games, nor chess.")
+RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
+BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Go on: {lesson}"), Text("All solved. Once more")
+
+STAR, NO_STAR = "★", "☆"
+
+NEXT, AGAIN, TRY_AGAIN, SHOW_ME = Text("Next"), Text("Again"), Text("Try again"), Text("Show me")
+NEXT_LESSON, ALL_LESSONS = Text("Next lesson"), Text("All lessons")
+FIRST_GAME = Text("Play your first game")
+HINT = Text("Play {move}.")
+
+FAILED = Text("Not this one")
+SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
+WITHOUT_HELP = Text("Solve it without help for more stars.")
+LESSON_DONE = Text("That was the last level of this lesson.")
+
+NO_ANSWER = Text("This is not what is asked. Try another move.")
+NOT_MEANT = Text("The rules allow it, but something better is meant here. Try another move.")
+TAKES = Text("{reply} takes the {piece}. Try another move.")
+WINS = Text("{reply} wins the game. Try another move.")
+ANSWERS = Text("{reply} is an answer to it. Try another move.")
+ENDED = Text("That ends the game, and not as asked. Try another move.")
+
+
+def stars(number: int, most: int = 3) -> str:
+    """Return stars, full ones first."""
+    return STAR * number + NO_STAR * (most - number)
+
+
+def stars_in_words(number: int) -> str:
+    """Return a number of stars for those who hear it."""
+    return _STARS(number) if number else tr("not solved")
+
+
+_STARS = plural("one star", "{count} stars")
+_IN_MOVES = plural("It can be done in one move.", "It can be done in {count} moves.")
+
+
+def failure(reply: str, captured: str, ended: Outcome, scripted: bool) -> str:
+    """Return why a move does not solve a level: by its answer, what that captures, and whether it ended the game."""
+    if not reply:
+        if ended.over:
+            return ENDED()
+        return NOT_MEANT() if scripted else NO_ANSWER()
+    if ended.over:
+        return WINS(reply=reply)
+    if captured:
+        return TAKES(reply=reply, piece=captured)
+    return ANSWERS(reply=reply)
+
+
+def solved(words: str, moves: int, best: int, helped: bool) -> str:
+    """Return what is said of a solved level: its own words, and how it could be solved better."""
+    if helped:
+        return sentences(words, WITHOUT_HELP())
+    if moves > best:
+        return sentences(words, _IN_MOVES(best))
+    return words
+
+
+def level_name(number: int, count: int) -> str:
+    """Return which of a lesson's levels is shown; the first is number 1."""
+    return tr("Level {number} of {count}", number=number, count=count)
+
+
+def so_far(solved: int, count: int) -> str:
+    """Return how many of a family's levels are solved."""
+    return tr("{solved} of {count} levels solved", solved=solved, count=count)
+
+
+def row_name(title: str, summary: str, stars: tuple[int, ...], most: int, is_next: bool) -> str:
+    """Return what is said of a lesson in the list of all: its levels' stars, of `most` that there can be."""
+    so_far_here = so_far(sum(map(bool, stars)), len(stars))
+    words = tr(
+        "{title}. {summary} {so_far}, {stars} of {most} stars.",
+        title=title,
+        summary=summary,
+        so_far=so_far_here,
+        stars=sum(stars),
+        most=most,
+    )
+    return tr("Next: {lesson}", lesson=words) if is_next else words

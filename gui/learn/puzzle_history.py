@@ -1,0 +1,212 @@
+"""The page of what was tried of a game's puzzles, each of which can be looked at again."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from gui.board.appearance import board_options
+from gui.board.mini_board import MiniBoard
+from gui.board.state_of_game import state_of
+from gui.desk.beside import Arranger
+from gui.desk.page_tools import PageTools
+from gui.kit.label import Label
+from gui.kit.punctuation import beside, labelled
+from gui.kit.row_list import RowList, row_height
+from gui.kit.scrolling import scroll_within
+from gui.learn import puzzle_text
+from gui.learn.puzzle_goal import goal_of
+from gui.learn.puzzle_record import PuzzleTry
+from gui.learn.puzzles import Puzzle, Puzzles
+from gui.shell.page import Page
+from gui.words import naming
+from rules.game import Game
+
+Index = QModelIndex | QPersistentModelIndex
+DAY, PUZZLE, RATED, RESULT, RATING = range(5)
+SHOWN = (None, True, False)
+"""What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
+
+DISPENSABLE = (RATED, DAY, RATING)
+"""Columns that are hidden, one after the other, where there is no room for them."""
+
+WIDE, ROWS = 720, 4
+"""How wide a page has the board beside the list, at the usual size of the text, and how many rows are seen at least."""
+
+BOARD = 220
+"""The side of the board at the usual size of the text."""
+
+
+class TriesModel(QAbstractTableModel):
+    """Tries as rows, the newest first; without those of puzzles that are no longer there."""
+
+    def __init__(self, collection: Puzzles, tries: list[PuzzleTry]) -> None:
+        super().__init__()
+        self._collection = collection
+        self._numbers = {name: number for number, name in enumerate(collection.names())}
+        self._tries = [each for each in tries if each.name in self._numbers]
+        self.shown = self._tries
+
+    def show_only(self, solved: bool | None) -> None:
+        """Show those that were solved at once, those that were not, or all for None."""
+        self.beginResetModel()
+        self.shown = [each for each in self._tries if solved is None or each.solved is solved]
+        self.endResetModel()
+
+    def puzzle(self, row: int) -> Puzzle:
+        """Return the puzzle of a row."""
+        return self._collection[self._numbers[self.shown[row].name]]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of tries shown."""
+        return 0 if parent.isValid() else len(self.shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(puzzle_text.HISTORY_COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a try was, and of numbers what they are, for whoever hears a row."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cells(index.row())[index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            cell = self._cells(index.row())[index.column()]
+            named = index.column() in (RATED, RATING)  # readers say the columns' titles when one walks along a row
+            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()](), cell) if named else cell
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a column's title."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return puzzle_text.HISTORY_COLUMNS[section]()
+        return None
+
+    def _cells(self, row: int) -> tuple[str, ...]:
+        """Return what the columns say of a try."""
+        each, puzzle = self.shown[row], self.puzzle(row)
+        result = puzzle_text.SOLVED_AT_ONCE() if each.solved else puzzle_text.MISSED_THEN()
+        return each.day, goal_of(puzzle), str(puzzle.rating), result, str(round(each.rating))
+
+
+class PuzzleHistoryPage(Page):
+    """The list, with the position of the try that is chosen in it."""
+
+    left = Signal()
+    """All kinds of puzzles are to be shown."""
+
+    puzzle_wanted = Signal(object)
+    """This puzzle is to be shown again."""
+
+    def __init__(self, collection: Puzzles, tries: list[PuzzleTry], tools: PageTools) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.game_name = collection.variant.name
+        self._variant = collection.variant
+        self._tools = tools
+        self.model = TriesModel(collection, tries)
+        page = QWidget(self)
+        page.setObjectName("page")
+        title = Label(puzzle_text.HISTORY(), self)
+        title.setObjectName("title")
+        title.setWordWrap(True)
+        back = QPushButton(puzzle_text.ALL_PUZZLES(), self)
+        back.setProperty("link", True)
+        back.setAutoDefault(True)
+        back.clicked.connect(lambda: self.left.emit())
+        self._head = QHBoxLayout()
+        self._head.addWidget(title, 1)
+        self._head.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        self.kind = QComboBox(self)
+        self.kind.addItems([text() for text in puzzle_text.TRIES])
+        self.kind.setAccessibleName(puzzle_text.HISTORY())
+        self.words = Label(parent=self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self.kind)
+        row.addWidget(self.words, 1)
+        self.table = self._make_table()
+        self.board = MiniBoard(board_options(tools.settings, self._variant), self)
+        self.open_button = QPushButton(puzzle_text.SEE_AGAIN(), self)
+        self.open_button.setProperty("primary", True)
+        self.open_button.setAutoDefault(True)
+        side = QVBoxLayout()
+        side.addWidget(self.board)
+        side.addWidget(self.open_button)
+        side.addStretch(1)
+        self._body = QHBoxLayout()
+        self._body.setSpacing(14)
+        self._body.addWidget(self.table, 1)
+        self._body.addLayout(side)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        for layout in (self._head, row):
+            column.addLayout(layout)
+        column.addLayout(self._body, 1)
+        scroll_within(self, page)
+        self._arranger = Arranger(self, self._arrange)
+        self.kind.currentIndexChanged.connect(self._show_kind)
+        self.table.activated.connect(self._open)
+        self.table.selectionModel().currentRowChanged.connect(lambda index: self._show_board(index.row()))
+        self.open_button.clicked.connect(lambda: self._open())
+        self.apply_settings()
+        self._show_kind(0)
+
+    def _make_table(self) -> RowList:
+        """Return the list."""
+        table = RowList(PUZZLE, DISPENSABLE, self)
+        table.setModel(self.model)
+        table.setAccessibleName(puzzle_text.HISTORY())
+        return table
+
+    @property
+    def title(self) -> str:
+        """What is shown, and of which game."""
+        return beside(puzzle_text.HISTORY(), naming.title(self._variant))
+
+    def begin(self) -> None:
+        """Give the keys to the list, now that the page is shown."""
+        self.table.setFocus()
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        scale = self._tools.style.zoom / 100
+        self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
+        self.board.set_options(board_options(self._tools.settings, self._variant))
+        metrics = self.fontMetrics()
+        self.table.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.6))
+        results = [puzzle_text.SOLVED_AT_ONCE(), puzzle_text.MISSED_THEN()]
+        self.table.measure_columns({DAY: ["2026-12-30"], RATED: ["1000"], RESULT: results, RATING: ["1000"]})
+        self.table.setMinimumHeight(row_height(metrics, 1.6) * (ROWS + 1))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Stand the board beside the list or below it."""
+        wide = self.width() >= WIDE * self._tools.style.zoom / 100
+        directions = QBoxLayout.Direction
+        for layout in (self._head, self._body):
+            layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def _show_kind(self, number: int) -> None:
+        """Show the tries of a kind, the newest of them chosen."""
+        self.model.show_only(SHOWN[number])
+        shown = self.model.shown
+        self.words.setText(puzzle_text.tried_count(len(shown), sum(each.solved for each in shown)))
+        self.open_button.setEnabled(bool(shown))
+        self.board.setVisible(bool(shown))
+        if shown:
+            self.table.selectRow(0)
+
+    def _show_board(self, row: int) -> None:
+        """Show the position of a try."""
+        if row >= 0:
+            puzzle = self.model.puzzle(row)
+            state = state_of(Game(puzzle.variant, puzzle.fen))
+            self.board.show_state(state, board_options(self._tools.settings, self._variant))
+
+    def _open(self, index: Index | None = None) -> None:
+        """Show the chosen puzzle again."""
+        row = (index if index is not None else self.table.currentIndex()).row()
+        if row >= 0:
+            self.puzzle_wanted.emit(self.model.puzzle(row))

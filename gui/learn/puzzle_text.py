@@ -1,0 +1,247 @@
+"""What the pages of the puzzles say."""
+
+from collections.abc import Collection
+
+from gui.kit.punctuation import bracketed, sentences, times
+from gui.kit.translation import Text, number, plural, put_in, tr
+from gui.words import naming
+from rules.variant import Variant
+
+TITLE = Text("Puzzles")
+INTRO = Text("Positions from games, with one best move. Find it, then the next ones.")
+
+TODAY, NEAR = Text("Today's puzzle"), Text("For you")
+SOLVE, BEGIN = Text("Solve it"), Text("Begin")
+LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
+HISTORY, SEE_AGAIN = Text("What you have tried"), Text("See it again")
+HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
+SOLVED_AT_ONCE, MISSED_THEN = Text("Solved"), Text("Missed")
+TRIES = (Text("All of them"), Text("Solved"), Text("Missed"))
+ALL_PUZZLES = Text("All puzzles")
+NEXT, AGAIN, TRY_AGAIN, HINT, SOLUTION, NEXT_MOVE = (
+    Text("Next"),
+    Text("Again"),
+    Text("Try again"),
+    Text("Hint"),
+    Text("Solution"),
+    Text("Next move"),
+)
+PLAY_ON = Text("Play on against the computer")
+
+NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HELP, SHOWN = (
+    Text("Not this one"),
+    Text("There is a shorter one"),
+    Text("Solved"),
+    Text("Done"),
+    Text("Solution"),
+)
+TRY_ANOTHER = Text("Try another move.")
+SHORTER_WORDS = Text("That mates as well, but it takes longer.")
+UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
+SOLVED_CLEAN = Text("All moves found.")
+SOLVED_LATER = Text("All moves found this time; the first try counts.")
+SOLVED_AFTER = Text("It counts as missed, since there was help or a wrong move.")
+SHOWN_WORDS = Text("The arrow keys step through it. Try any other move to see what answers it.")
+TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
+CHECKING = Text("Looking at this move…")
+
+PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed ones"), Text("Against the clock")
+PRACTICE_WORDS = Text("Of one kind, as hard as you like.")
+NONE_LIKE_THAT = Text("There is no puzzle like that.")
+ANY_KIND = Text("Of any kind")
+KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Strength")
+STRENGTHS = (
+    (Text("Of any strength"), 0, 9999),
+    (Text("Easy: below 900"), 0, 899),
+    (Text("Medium: 900 to 1499"), 900, 1499),
+    (Text("Hard: 1500 to 2099"), 1500, 2099),
+    (Text("Very hard: from 2100"), 2100, 9999),
+)
+"""What is shown, and the lowest and highest rating."""
+
+NOTHING_MISSED = Text("Nothing today. What you miss comes again after 1, 3, 7 and 21 days.")
+STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
+YOUR_BEST = Text("Your best: {best}.")
+_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} of them solved at once.")
+_COME_AGAIN = plural("1 puzzle comes again.", "{count} puzzles come again.")
+_SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
+ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = Text("Once more"), Text("Time is up"), Text("Three mistakes")
+
+KINDS = {
+    "mate": Text("Mates"),
+    "win": Text("Winning material"),
+    "arrive": Text("Winning by arrival or promotion"),
+    "defend": Text("Defences"),
+    "drop": Text("Drops"),
+    "sacrifice": Text("Sacrifices"),
+    "fork": Text("Forks"),
+    "double check": Text("Double checks"),
+    "discovered check": Text("Discovered checks"),
+    "quiet move": Text("Quiet moves"),
+    "all checks": Text("Checks all the way"),
+    "escape": Text("Answers to check"),
+    "promotion": Text("Promotions"),
+    "campmate": Text("Campmates"),
+    "entering king": Text("Entering kings"),
+    "cannon": Text("Cannons"),
+    "lion": Text("Lions"),
+    "double move": Text("Double moves"),
+    "palace": Text("Palaces"),
+    "castling": Text("Castling"),
+    "en passant": Text("En passant"),
+    "held piece": Text("Drops of what was captured"),
+}
+"""The goals and themes of puzzles, as they are offered."""
+
+_GOALS = {
+    "win": Text("{side} to move: win material."),
+    "arrive": Text("{side} to move: win by promoting."),
+}
+_MATE = plural("{side} to move: mate in {count}.")
+_ARRIVAL = plural("{side} to move: win by {reason} in {count}.")
+_DEFEND = plural(
+    "{side} to move: find the only move that holds.", "{side} to move: find the only {count} moves that hold."
+)
+
+_WINS = Text("{reply} wins the game.")
+_TAKES = Text("{reply} takes the {piece}.")
+_ANSWERED = {
+    "win": Text("After {reply} too little is won."),
+    "arrive": Text("After {reply} it does not work."),
+    "defend": Text("After {reply} it does not hold."),
+}
+_NO_MATE = plural("After {reply} there is no mate in {count}.")
+_UNANSWERED = Text("That is not what is asked.")
+
+_TRIED_ANSWERED = Text("{move} is answered by {reply}.")
+_TRIED_ENDS = Text("{move} ends the game.")
+_TRIED_UNANSWERED = Text("{move} has no answer.")
+_PIECE = Text("Move the {piece} on {square}.")
+_DROP = Text("Drop the {piece} from the hand.")
+_MOVE = Text("Play {move}.")
+
+
+def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection[str]) -> str:
+    """Return what a puzzle asks, and of whom: by its goal, how many moves it takes, and its themes."""
+    player = naming.player(variant, side)
+    if kind == "mate":
+        return _MATE(length, side=player)
+    reason = variant.end.arrival_reason
+    if reason and reason in themes:
+        return _ARRIVAL(length, side=player, reason=naming.arrival(variant))
+    if kind == "defend":
+        return _DEFEND(length, side=player)
+    return _GOALS[kind](side=player)
+
+
+def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:
+    """Return why a move is wrong: by what was asked, the answer to the move, and what that captures.
+
+    `left` is the length of the mate that was asked for.
+    """
+    if not reply:
+        return _UNANSWERED()
+    if lost:
+        return _WINS(reply=reply)
+    if kind == "mate":
+        return _NO_MATE(left, reply=reply)
+    if captured:
+        return _TAKES(reply=reply, piece=captured)
+    return _ANSWERED[kind](reply=reply)
+
+
+def tried(move: str, reply: str, over: bool) -> str:
+    """Return what a move comes to that was tried against the solution: its answer, or the game's end."""
+    if reply:
+        return _TRIED_ANSWERED(move=move, reply=reply)
+    return put_in(_TRIED_ENDS() if over else _TRIED_UNANSWERED(), move=move)
+
+
+def hint_of_piece(piece: str, square: str) -> str:
+    """Return the first hint: which piece moves, from a square, or from the hand if that is empty."""
+    return _PIECE(piece=piece, square=square) if square else _DROP(piece=piece)
+
+
+def hint_of_move(move: str) -> str:
+    """Return the second hint."""
+    return _MOVE(move=move)
+
+
+def progress(found: int, length: int, rating: int) -> str:
+    """Return how far the solver is, and how hard the puzzle."""
+    at = min(found + 1, length)
+    if length == 1:
+        return tr("Rated {rating}", rating=rating)
+    return tr("Rated {rating} · move {at} of {length}", rating=rating, at=at, length=length)
+
+
+def near(count: int, rating: float, deviation: float, solved: int, tried: int) -> str:
+    """Return how strong the person is, and how many of a game's puzzles they have solved."""
+    if not tried:
+        return tr("One after another, near your strength, which is found out. There are {count}.", count=count)
+    return tr(
+        "Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.",
+        rating=round(rating),
+        deviation=round(2 * deviation),
+        solved=solved,
+        tried=tried,
+        count=count,
+    )
+
+
+def rating(value: float, gain: float) -> str:
+    """Return what a puzzle has made of the person's rating."""
+    if not gain:
+        return tr("Your rating: {rating}", rating=round(value))
+    sign = "+" if gain > 0 else "−"
+    return tr("Your rating: {rating} ({gain})", rating=round(value), gain=f"{sign}{abs(round(gain))}")
+
+
+def tried_count(shown: int, solved: int) -> str:
+    """Return how many tries a list shows, and how many of them were right."""
+    if not shown:
+        return tr("There is nothing here yet.")
+    return _TRIED(shown, solved=solved)
+
+
+def done(words: str) -> str:
+    """Return what is said of a puzzle that has been solved."""
+    return sentences(words, tr("Solved."))
+
+
+def kind(name: str, count: int) -> str:
+    """Return a kind of puzzles with how many there are."""
+    return bracketed(KINDS[name](), number(count))
+
+
+def missed(count: int) -> str:
+    """Return how many missed puzzles come again today."""
+    if not count:
+        return NOTHING_MISSED()
+    return _COME_AGAIN(count)
+
+
+def streak(best: int) -> str:
+    """Return what a streak is, and the best so far."""
+    return sentences(STREAK_WORDS(), YOUR_BEST(best=best) if best else "")
+
+
+def streak_so_far(solved: int, mistakes: int) -> str:
+    """Return how a streak stands."""
+    return tr("Solved: {solved} · mistakes: {mistakes} of 3", solved=solved, mistakes=mistakes)
+
+
+def streak_end(solved: int, best: int) -> str:
+    """Return how a streak has ended; `best` is the best one before it."""
+    words = _SOLVED(solved)
+    if solved > best:
+        return sentences(words, tr("That is your best so far."))
+    return sentences(words, YOUR_BEST(best=best))
+
+
+def time_left(seconds: int) -> str:
+    """Return how much time is left, for those who hear it."""
+    minutes, rest = divmod(seconds, 60)
+    parts = [tr("{minutes} min", minutes=minutes)] if minutes else []
+    parts += [tr("{seconds} s", seconds=rest)] if rest or not minutes else []
+    return tr("{time} left", time=times(parts))

@@ -1,0 +1,259 @@
+"""The page of all puzzles: which game, and which kind."""
+
+from datetime import date
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from gui.board.appearance import board_options
+from gui.board.mini_board import MiniBoard
+from gui.board.state_of_game import state_of
+from gui.desk.navigator import LessonsRequest, StartPageRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.accessible_group import make_group
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import headed, sentences
+from gui.kit.rating_plot import RatingPlot
+from gui.kit.scrolling import scroll_within
+from gui.kit.translation import tr
+from gui.learn import puzzle_choice, puzzle_text
+from gui.learn.puzzle_goal import goal_of
+from gui.learn.puzzle_record import PuzzleRecord
+from gui.learn.puzzles import Puzzle, puzzles
+from gui.shell.page import Page
+from gui.words import naming
+from rules.game import Game
+from rules.games import GAMES
+
+CARD = 270
+"""The least width of a card at the usual size of the text."""
+
+BOARD = 180
+"""The side of the board with today's puzzle, at that size."""
+
+
+class Card(QFrame):
+    """One kind of puzzles: what it is, something about it, and a button."""
+
+    def __init__(self, title: str, action: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        heading = Label(title, self)
+        heading.setObjectName("heading")
+        heading.setWordWrap(True)
+        self.words = Label(parent=self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.button = QPushButton(action, self)
+        self.button.setAutoDefault(True)
+        self._title, self._action = title, action
+        self.inner = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(8)
+        column.addWidget(heading)
+        column.addWidget(self.words)
+        column.addLayout(self.inner)
+        column.addStretch(1)
+        column.addWidget(self.button)
+
+    def say(self, words: str) -> None:
+        """Say something about the puzzles of this kind."""
+        self.words.setText(words)
+        self.button.setAccessibleName(headed(self._title, sentences(words, self._action)))
+
+
+class PuzzlesPage(Page):
+    """All kinds of puzzles of one game, which can be chosen; what is wanted is told by signals."""
+
+    game_chosen = Signal(str)
+    """The name of a game whose puzzles are to be shown from now on."""
+
+    today_wanted = Signal()
+    """The puzzle of the day."""
+
+    near_wanted = Signal()
+    """Puzzles that are about as strong as the person."""
+
+    practice_wanted = Signal(str, int, int)
+    """Puzzles of a kind (any for ""), rated from a number to a number."""
+
+    missed_wanted = Signal()
+    """Those that were missed, and come again today."""
+
+    history_wanted = Signal()
+    """What has been tried so far."""
+
+    streak_wanted = Signal()
+    """A streak against the clock."""
+
+    def __init__(self, game: str, names: tuple[str, ...], record: PuzzleRecord, tools: PageTools) -> None:
+        super().__init__()
+        self.game_name = game
+        self._record = record
+        self._tools = tools
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 24, 32, 24)
+        column.setSpacing(14)
+        column.addLayout(self._head())
+        words = Label(puzzle_text.INTRO(), self)
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        column.addWidget(words)
+        column.addWidget(self._games(names))
+        cards = QWidget(page)
+        row = Flow(cards, 14, even=True)
+        self._make_cards(cards)
+        for card in self.cards:
+            row.addWidget(card)
+        column.addWidget(cards)
+        column.addStretch(1)
+        scroll_within(self, page)
+        self.apply_settings()
+
+    def _head(self) -> QHBoxLayout:
+        """Return the title and what leads elsewhere."""
+        title = Label(puzzle_text.TITLE(), self)
+        title.setObjectName("title")
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        for text, request in (
+            (puzzle_text.LESSONS(), LessonsRequest()),
+            (puzzle_text.START_PAGE(), StartPageRequest()),
+        ):
+            button = QPushButton(text, self)
+            button.setProperty("link", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, request=request: self._tools.navigator.open(request))
+            head.addWidget(button)
+        return head
+
+    def _make_cards(self, parent: QWidget) -> None:
+        """Make a card for each kind of puzzles."""
+        self.today = Card(puzzle_text.TODAY(), puzzle_text.SOLVE(), parent)
+        self.near = Card(puzzle_text.NEAR(), puzzle_text.BEGIN(), parent)
+        self.practice = Card(puzzle_text.PRACTICE(), puzzle_text.BEGIN(), parent)
+        self.missed = Card(puzzle_text.MISSED(), puzzle_text.BEGIN(), parent)
+        self.streak = Card(puzzle_text.STREAK(), puzzle_text.BEGIN(), parent)
+        self.cards = (self.today, self.near, self.practice, self.missed, self.streak)
+        self.today.button.setProperty("primary", True)
+        self.board = MiniBoard(board_options(self._tools.settings, GAMES[self.game_name]), self.today)
+        self.today.inner.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.plot = RatingPlot(self.near)
+        self.near.inner.addWidget(self.plot)
+        self.history = QPushButton(puzzle_text.HISTORY(), self.near)
+        self.history.setProperty("link", True)
+        self.history.setAutoDefault(True)
+        self.near.inner.addWidget(self.history, 0, Qt.AlignmentFlag.AlignLeft)
+        self.kind, self.strength = self._combo(puzzle_text.KIND()), self._combo(puzzle_text.STRENGTH())
+        for text, low, high in puzzle_text.STRENGTHS:
+            self.strength.addItem(text(), (low, high))
+        for combo in (self.kind, self.strength):
+            combo.currentIndexChanged.connect(self._show_practice)
+        self.today.button.clicked.connect(lambda: self.today_wanted.emit())
+        self.near.button.clicked.connect(lambda: self.near_wanted.emit())
+        self.practice.button.clicked.connect(lambda: self.practice_wanted.emit(*self._chosen()))
+        self.missed.button.clicked.connect(lambda: self.missed_wanted.emit())
+        self.history.clicked.connect(lambda: self.history_wanted.emit())
+        self.streak.button.clicked.connect(lambda: self.streak_wanted.emit())
+
+    def _combo(self, name: str) -> QComboBox:
+        """Return a list to choose from, on the card of practice."""
+        combo = QComboBox(self.practice)
+        combo.setAccessibleName(name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(16)
+        self.practice.inner.addWidget(combo)
+        return combo
+
+    def _chosen(self) -> tuple[str, int, int]:
+        """Return the kind, and the lowest and highest rating, that are chosen."""
+        low, high = self.strength.currentData()
+        return self.kind.currentData(), low, high
+
+    def _games(self, names: tuple[str, ...]) -> QWidget:
+        """Return a button for each game, that of the game at hand down."""
+        row = QWidget(self)
+        row.setAccessibleName(tr("Game"))
+        make_group(row)
+        flow = Flow(row, 6)
+        self.games: dict[str, QPushButton] = {}
+        for name in names:
+            button = QPushButton(naming.title(GAMES[name]), row)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(name == self.game_name)
+            button.setAutoDefault(True)
+            button.setProperty("segment", True)
+            button.clicked.connect(lambda _=False, name=name: self.game_chosen.emit(name))
+            flow.addWidget(button)
+            self.games[name] = button
+        return row
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return puzzle_text.TITLE()
+
+    def begin(self) -> None:
+        """Give the keys to what most will want, now that the page is shown."""
+        self.today.button.setFocus()
+
+    def show_game(self, name: str, todays: Puzzle, day: date) -> None:
+        """Show what there is for a game on a day."""
+        self.game_name = name
+        self._todays, self._day = todays, day
+        self.games[name].setChecked(True)
+        self._show_board()
+        self._offer_kinds()
+        self.refresh()
+        self.state_changed.emit()
+
+    def refresh(self) -> None:
+        """Show what the record has."""
+        record, name = self._record, self.game_name
+        words = goal_of(self._todays)
+        self.today.say(puzzle_text.done(words) if record.solved(self._todays) else words)
+        solved, tried = record.count(name)
+        strength = record.rating(name)
+        self.near.say(puzzle_text.near(len(puzzles(name)), strength.rating, strength.deviation, solved, tried))
+        self.plot.show_values(record.ratings(name))
+        self.history.setVisible(tried > 0)
+        due = len(record.due(name, self._day))
+        self.missed.say(puzzle_text.missed(due))
+        self.missed.button.setEnabled(due > 0)
+        self.streak.say(puzzle_text.streak(record.best_streak(name)))
+
+    def _offer_kinds(self) -> None:
+        """Offer the kinds that the game has, the chosen one among them if it can be."""
+        before = self.kind.currentData()
+        self.kind.blockSignals(True)
+        self.kind.clear()
+        self.kind.addItem(puzzle_text.ANY_KIND(), "")
+        for name, count in puzzle_choice.kinds(puzzles(self.game_name), puzzle_text.KINDS).items():
+            self.kind.addItem(puzzle_text.kind(name, count), name)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(before)))
+        self.kind.blockSignals(False)
+        self._show_practice()
+
+    def _show_practice(self) -> None:
+        """Say whether there are puzzles of the kind and strength that are chosen."""
+        count = len(puzzle_choice.practice(puzzles(self.game_name), *self._chosen()))
+        self.practice.button.setEnabled(count > 0)
+        self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())
+
+    def _show_board(self) -> None:
+        """Show the position of today's puzzle, as it is seen by who is to solve it."""
+        state = state_of(Game(self._todays.variant, self._todays.fen))
+        self.board.show_state(state, board_options(self._tools.settings, self._todays.variant))
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        scale = self._tools.style.zoom / 100
+        self.board.setFixedSize(QSize(BOARD, BOARD) * scale)
+        self.board.set_options(board_options(self._tools.settings, GAMES[self.game_name]))
+        for card in self.cards:
+            card.setMinimumWidth(round(CARD * scale))

@@ -1,0 +1,210 @@
+"""The page of a streak: puzzle after puzzle against the clock, until the time is up or the third mistake."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer, Signal
+
+from gui.analysis.move_judge import PuzzleJudge
+from gui.desk.navigator import RulesRequest
+from gui.desk.page_tools import PageTools
+from gui.desk.task_board import TaskBoard
+from gui.kit.label import Label
+from gui.kit.punctuation import beside
+from gui.learn import puzzle_text
+from gui.learn.phase import Phase
+from gui.learn.puzzle_goal import goal_of
+from gui.learn.puzzle_play import PuzzlePlay
+from gui.learn.puzzle_streak import Streak
+from gui.learn.puzzles import Puzzle
+from gui.shell.page import Deed, Page
+from gui.words import naming
+
+SOLVED_MS, FAILED_MS = 700, 2000
+"""How long the end of a puzzle is looked at before the next one comes; the clock stands."""
+
+LOW = 20
+"""From so many seconds on the clock warns."""
+
+SAID = (60, 30, 10)
+"""The seconds that are told to those who cannot see the clock."""
+
+
+class StreakPage(Page):
+    """Puzzles of one game, each somewhat harder than the one before."""
+
+    left = Signal()
+    """All kinds of puzzles are to be shown."""
+
+    again_wanted = Signal()
+    """Another streak."""
+
+    judged = Signal(object, bool)
+    """A puzzle was solved at once, or was not."""
+
+    def __init__(self, choose: Callable[[int], Puzzle], best: int, tools: PageTools) -> None:
+        """`choose` returns a puzzle rated near a number; `best` is the best streak so far."""
+        super().__init__()
+        self.setObjectName("page")
+        self._choose = choose
+        self._best = best
+        self._sounds = tools.sounds
+        self.streak = Streak(self)
+        self.streak.ticked.connect(self._show_clock)
+        self.streak.ended.connect(self._end)
+        self.puzzle = choose(self.streak.rating)
+        self.game_name = self.puzzle.variant.name
+        self._judge = PuzzleJudge(self.game_name, self)
+        self.play: PuzzlePlay | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._go_on)
+        self._held = False
+        self.task = TaskBoard(tools, self)
+        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
+        self.panel = self.task.panel
+        back = self.task.button(puzzle_text.ALL_PUZZLES(), self.left.emit)
+        back.setProperty("link", True)
+        title = self.task.heading(puzzle_text.STREAK())
+        self.clock = Label(parent=self)
+        self.clock.setObjectName("clock")
+        self.clock.setIndent(0)
+        self.progress = self.task.remark()
+        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), self.again_wanted.emit)
+        self.again_button.hide()
+        buttons = self.task.rows((self.again_button,))
+        self.task.lay_out((back, title, self.clock, self.progress, self.task.words, self.banner), buttons)
+        self.deeds = {
+            **self.task.deeds,
+            "show_rules": Deed(lambda: tools.navigator.open(RulesRequest(self.game_name))),
+        }
+        self.task.blocked.connect(self._input_blocked)
+        self.apply_settings()
+
+    # What the window asks for
+
+    @property
+    def title(self) -> str:
+        """What it is, and of which game."""
+        return beside(puzzle_text.STREAK(), naming.title(self.puzzle.variant))
+
+    def begin(self) -> None:
+        """Show the first puzzle, now that the page is shown."""
+        self._judge.prepare()
+        self._show_puzzle(self.puzzle)
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.task.apply_settings(self.puzzle.variant)
+
+    def hold(self) -> None:
+        """Let the clock stand while something else asks for attention."""
+        self._held = True
+        self._run()
+
+    def let_go(self) -> None:
+        """Let the clock go on."""
+        self._held = False
+        self._run()
+
+    def leave(self) -> None:
+        """Let nothing more happen, and end the engine."""
+        self._later.stop()
+        self.streak.run(False)
+        self.task.end()
+        self.play = None
+        self._judge.close()
+
+    def tell(self, text: str) -> bool:
+        """Tell something that is not about the puzzle."""
+        self.banner.say(text, kind="warning")
+        return True
+
+    # Puzzles
+
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle."""
+        self.puzzle = puzzle
+        self.play = PuzzlePlay(puzzle, self._judge, self)
+        words = goal_of(puzzle)
+        self.task.begin(self.play, words, self._changed)
+        self._show_clock()
+        self.board.announce(words)
+
+    def _go_on(self) -> None:
+        """Show the next puzzle, or how it has ended."""
+        if self.streak.over:
+            self._end()
+        else:
+            self._show_puzzle(self._choose(self.streak.rating))
+
+    def _end(self) -> None:
+        """Say how it has ended."""
+        self._later.stop()
+        self.task.end()
+        self.play = None
+        self.board.set_movable(())
+        self.typed.setEnabled(False)
+        self._show_clock()
+        words = puzzle_text.streak_end(self.streak.solved, self._best)
+        heading = puzzle_text.TIME_IS_UP() if self.streak.left <= 0 else puzzle_text.THREE_MISTAKES()
+        self._sounds.play("end")
+        self.banner.say(words, heading, "result")
+        self.again_button.show()
+        self.task.point_to(self.again_button, (self.again_button,))
+        self.state_changed.emit()
+
+    # Moves
+
+    def _input_blocked(self) -> None:
+        """Go on at once when somebody reaches for the board after the end of a puzzle; say whose turn it is else."""
+        if self._later.isActive():
+            self._later.stop()
+            self._go_on()
+        elif self.play is not None and self.play.phase is Phase.MOVE and not self.streak.over:
+            self.task.refuse_turn(self.play.side)
+
+    # What has happened
+
+    def _changed(self) -> None:
+        """Count what a move has come to; the next puzzle comes in a moment."""
+        play = self.play
+        if play is None:
+            return
+        phase = play.phase
+        if phase is Phase.FAILED and play.verdict is None:
+            heading, words = play.failure
+            play.take_back()
+            self.banner.say(words, heading)
+            return
+        if phase in (Phase.SOLVED, Phase.FAILED):
+            solved = phase is Phase.SOLVED
+            self.streak.count(solved)
+            self.judged.emit(self.puzzle, solved)
+            heading, words = (puzzle_text.SOLVED(), "") if solved else play.failure
+            self._sounds.play("solved" if solved else "wrong")
+            self.banner.say(words, heading)
+            self._later.start(SOLVED_MS if solved else FAILED_MS)
+        self._run()
+        self._show_clock()
+        self.state_changed.emit()
+
+    def _run(self) -> None:
+        """Let the clock run while it is the person's turn."""
+        mine = self.play is not None and self.play.phase is Phase.MOVE
+        self.streak.run(mine and not self._held)
+
+    def _show_clock(self) -> None:
+        """Show how much time there is, and how many were solved."""
+        streak = self.streak
+        self.clock.setText(f"{streak.seconds // 60}:{streak.seconds % 60:02}")
+        low = streak.seconds <= LOW
+        if self.clock.property("low") != low:
+            self.clock.setProperty("low", low)
+            self.clock.style().unpolish(self.clock)
+            self.clock.style().polish(self.clock)
+        self.clock.setAccessibleName(puzzle_text.time_left(streak.seconds))
+        if streak.running and streak.seconds in SAID:
+            self.board.announce(puzzle_text.time_left(streak.seconds))
+        waits = self.play is not None and self.play.asking
+        words = puzzle_text.streak_so_far(streak.solved, streak.mistakes)
+        self.progress.setText(puzzle_text.CHECKING() if waits else words)

@@ -1,0 +1,529 @@
+"""The page of the library: the list of games with its filters, a board to look at them, and statistics."""
+
+from __future__ import annotations
+
+import sqlite3
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.desk.navigator import StartPageRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import described
+from gui.kit.scrolling import scroll_within
+from gui.library import finding, library_text
+from gui.library.explorer import Explorer
+from gui.library.explorer_panel import ExplorerPanel
+from gui.library.figures_view import FiguresView
+from gui.library.finding import Branch, Listed, Query
+from gui.library.games_filter import GamesFilter
+from gui.library.games_table import GamesTable, GamesTableModel
+from gui.library.library import Library
+from gui.library.library_deeds import LibraryDeeds
+from gui.library.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
+from gui.library.own_data import tidy
+from gui.library.reading_bar import ReadingBar
+from gui.shell.page import Deed, Page
+from gui.storage.paths import readable
+from gui.words import outcome_text, own_names
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.games import GAMES
+
+WIDE = 900
+"""From this width on, at the usual size of the text, the board stands beside the list and not below it."""
+
+ROWS = 9
+"""How many games are seen at least."""
+
+MARGIN, SIDE_MARGIN, GAP = 20, 32, 12
+
+MOST_REVIEWED = 1_000
+
+
+class LibraryPage(Page):
+    """All games; what is wanted of one is told by signals."""
+
+    open_wanted = Signal(object)
+    """A game is to be opened: a gui.library.finding.Listed."""
+
+    study_wanted = Signal(object)
+    """A game is to be studied: the same."""
+
+    review_wanted = Signal(object)
+    """Games are to be reviewed: a list of the same."""
+
+    sources_wanted = Signal()
+    """Files and folders are to be added or removed."""
+
+    def __init__(self, library: Library, tools: PageTools) -> None:
+        super().__init__()
+        self._library = library
+        self._tools = tools
+        self.on_disk = LibraryDeeds(self, library, tools, self._say, lambda: self._leaving)
+        self._query = Query()
+        self._listed: Query | None = None
+        self._asked: dict[str, Callable[[], None]] = {}
+        self._shown: Listed | None = None
+        self._leaving = False
+        self.message = Label(parent=self)
+        self.message.setWordWrap(True)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.message.hide()
+        self.reading = ReadingBar(self)
+        self.filter = GamesFilter(self)
+        self.model = GamesTableModel(library.data.tags_of, self)
+        self.table = GamesTable(self.model, self)
+        self.count = Label(parent=self)
+        self.count.setObjectName("muted")
+        self.count.setWordWrap(True)
+        self.explorer = ExplorerPanel(tools.settings, tools.style, self)
+        self.figures = FiguresView(self)
+        self._build()
+        self._listen()
+        self.deeds = {
+            "step_back": Deed(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
+            "study_game": Deed(self._study, lambda: self.buttons[library_text.STUDY()].isEnabled()),
+            "review_game": Deed(self._review, lambda: self.buttons[library_text.REVIEW()].isEnabled()),
+            "copy_position": Deed(self._copy_position, lambda: self.explorer.explorer is not None),
+            "step_forward": Deed(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
+        }
+        self.apply_settings()
+        self.reading.show_progress(library.progress)
+
+    # How it is put together
+
+    def _build(self) -> None:
+        """Put everything into its place."""
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, MARGIN)
+        column.setSpacing(GAP)
+        column.addLayout(self._head())
+        column.addWidget(self.reading)
+        column.addWidget(self.message)
+        self.games = QWidget(page)
+        inner = QVBoxLayout(self.games)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(GAP)
+        inner.addWidget(self.filter)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(2 * GAP)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.count)
+        left.addWidget(self.table, 1)
+        left.addLayout(self._actions())
+        self._body.addLayout(left, 2)
+        self._body.addWidget(self.explorer, 1)
+        inner.addLayout(self._body, 1)
+        column.addWidget(self.games, 1)
+        column.addWidget(self.figures, 1)
+        self.figures.hide()
+        self.area = scroll_within(self, page)
+
+    def _head(self) -> QBoxLayout:
+        """Return the title and what leads elsewhere."""
+        title = Label(library_text.TITLE(), self)
+        title.setObjectName("title")
+        links = Flow(spacing=16)
+        self.links: dict[str, QPushButton] = {}
+        for text, action in (
+            (library_text.STATISTICS(), self.show_figures),
+            (library_text.GAMES_AGAIN(), self.show_games),
+            (library_text.SOURCES(), self.sources_wanted.emit),
+            (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
+        ):
+            button = QPushButton(text, self)
+            button.setProperty("link", True)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, action=action: action())
+            links.addWidget(button)
+            self.links[text] = button
+        self.links[library_text.GAMES_AGAIN()].hide()
+        self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._heading.setSpacing(GAP)
+        self._heading.addWidget(title, 1)
+        self._heading.addLayout(links)
+        return self._heading
+
+    def _actions(self) -> Flow:
+        """Return what can be done with the games that are selected."""
+        row = Flow(spacing=8)
+        self.buttons: dict[str, QPushButton] = {}
+        for text, action in (
+            (library_text.OPEN(), self._open),
+            (library_text.STUDY(), self._study),
+            (library_text.REVIEW(), self._review),
+            (library_text.EXPORT(), lambda: self.on_disk.export(self._numbers_selected())),
+            (library_text.DELETE(), self._delete),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, action=action: action())
+            row.addWidget(button)
+            self.buttons[text] = button
+        self.buttons[library_text.OPEN()].setProperty("primary", True)
+        return row
+
+    def _listen(self) -> None:
+        """Follow what is chosen, and the library."""
+        library = self._library
+        library.changed.connect(self.reload)
+        library.progressed.connect(self.reading.show_progress)
+        library.failed.connect(self._say)
+        library.data.changed.connect(self._show_tags)
+        self.reading.cancelled.connect(self._cancel)
+        self.filter.changed.connect(self.reload)
+        self.model.rows_wanted.connect(self._fetch)
+        self.model.order_wanted.connect(self._sort)
+        self.table.opened.connect(self._open)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
+        self.explorer.moved.connect(self._walked)
+        self.explorer.only_here.connect(lambda _: self.reload())
+        self.explorer.tags_entered.connect(self._tag)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table, self._delete, context=Qt.ShortcutContext.WidgetShortcut)
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return library_text.TITLE()
+
+    def begin(self) -> None:
+        """Show what is known, and have the rest read."""
+        self._show_tags()
+        self._library.refresh()
+        self.reload()
+        self.table.setFocus()
+
+    def show_position(self, explorer: Explorer) -> None:
+        """Show a position, and only games in which it stands."""
+        self.explorer.here.blockSignals(True)
+        self.explorer.here.setChecked(True)
+        self.explorer.here.blockSignals(False)
+        self.explorer.show_line(explorer, library_text.title_of(explorer.variant.name))
+        self.reload()
+
+    def leave(self) -> None:
+        """Ask nothing more."""
+        self._leaving = True
+        for forget in self._asked.values():
+            forget()
+        self._asked.clear()
+        for signal, slot in (
+            (self._library.changed, self.reload),
+            (self._library.progressed, self.reading.show_progress),
+            (self._library.failed, self._say),
+            (self._library.data.changed, self._show_tags),
+        ):
+            signal.disconnect(slot)
+
+    def tell(self, text: str) -> bool:
+        """Show a message."""
+        self._say(text)
+        return True
+
+    def _say(self, text: str) -> None:
+        """Say what was done, or could not be."""
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    def _cancel(self) -> None:
+        """Read no further."""
+        self._library.cancel()
+        self._say(library_text.STOPPED())
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        self.table.measure()
+        self.filter.measure()
+        self.explorer.apply_settings()
+        self.table.setMinimumHeight(round(self.fontMetrics().height() * 1.6 * (ROWS + 1)))
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand the board beside the list or below it."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again when the text has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "buttons"):
+            self.apply_settings()
+
+    def _lay_out(self) -> None:
+        """Stand the board beside the list or below it."""
+        wide = self.width() >= WIDE * self._tools.style.zoom / 100
+        directions = QBoxLayout.Direction
+        for layout in (self._heading, self._body):
+            layout.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    # The list
+
+    def _ask(self, name: str, question: Callable[[sqlite3.Connection], object], take: Callable[..., object]) -> None:
+        """Ask the index; what was asked for under the same name is not waited for any more."""
+        forget = self._asked.pop(name, None)
+        if forget is not None:
+            forget()
+        self._asked[name] = self._library.ask(question, take, self)
+
+    def reload(self) -> None:
+        """Show the games that are asked for."""
+        if self._leaving:
+            return
+        data = self._library.data
+        query = self.filter.query(data.tagged)
+        here = self.explorer.here.isChecked() and self.explorer.explorer is not None
+        key = self.explorer.explorer.key if here and self.explorer.explorer is not None else None
+        self._query = replace(query, key=key, order=self._query.order, descending=self._query.descending)
+        self._ask("list", partial(numbers_and_reasons, self._library, self._query), self._show_list)
+        self._ask_for_branches()
+        if self.shows_figures:
+            self._ask("figures", figures_of_all, self.figures.show_figures)
+
+    def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
+        """List games, and stay on the one that is looked at."""
+        numbers, reasons = answer
+        before = self._shown.number if self._shown is not None else 0
+        self.filter.offer_reasons(reasons)
+        self.count.setText(self._counted(len(numbers)))
+        same_query, self._listed = self._listed == self._query, self._query
+        if numbers and numbers == self.model.numbers:
+            return
+        scrolled = self.table.verticalScrollBar().value()
+        stays = row_after(before, self.model.numbers, numbers) if same_query else 0
+        self.model.show_numbers(numbers)
+        self.table.verticalScrollBar().setValue(scrolled)
+        row = numbers.index(before) if before and before in numbers else -1
+        if row < 0 and not self.explorer.here.isChecked():
+            row = stays
+        if 0 <= row < len(numbers):
+            self.table.selectRow(row)
+        else:
+            self._show_possible()
+            if not numbers and not self.explorer.here.isChecked():
+                self._show_nothing()
+
+    def _counted(self, count: int) -> str:
+        """Return how many games are listed."""
+        if count:
+            return library_text.counted(count)
+        narrow = self.filter.narrow or self.explorer.here.isChecked()
+        if narrow:
+            return library_text.NOTHING_FOUND()
+        return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()
+
+    def _sort(self, order: str, descending: bool) -> None:
+        """List the games in another order."""
+        if (order, descending) != (self._query.order, self._query.descending):
+            self._query = replace(self._query, order=order, descending=descending)
+            self.reload()
+
+    def _fetch(self, numbers: list[int]) -> None:
+        """Ask for what stands in rows."""
+        self._library.ask(partial(finding.listed, wanted=numbers), self._fill, self)
+
+    def _fill(self, games: list[Listed]) -> None:
+        """Show rows; the game that is selected may be known only now."""
+        if self._leaving:
+            return
+        self.model.fill(games)
+        if self._current() is not self._shown:
+            self._selected()
+
+    # The game that is looked at
+
+    def _rows(self) -> list[int]:
+        """Return the rows that are selected."""
+        return sorted({row for part in self._parts() for row in part})
+
+    def _parts(self) -> list[range]:
+        """Return the rows that are selected, in parts: to look at each of 100,000 would take too long."""
+        selection = self.table.selectionModel().selection()
+        ranges = (selection.at(number) for number in range(selection.count()))
+        return [range(part.top(), part.bottom() + 1) for part in ranges]
+
+    def _current(self) -> Listed | None:
+        """Return the game that the list stands on, if it is selected and known."""
+        parts, row = self._parts(), self.table.currentIndex().row()
+        if not parts:
+            return None
+        return self.model.game(row if any(row in part for part in parts) else min(part.start for part in parts))
+
+    def _selected(self) -> None:
+        """Look at the game that is selected."""
+        self._show_possible()
+        game = self._current()
+        if game is None or (self._shown is not None and game == self._shown):
+            self._show_tags()
+            return
+        self._shown = game
+        self._show_tags()
+        key = self._query.key
+        self._ask("line", partial(line_and_ply, game.number, key), partial(self._show_line, game))
+
+    def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
+        """Show a game on the board: at the position that is searched, else at its end."""
+        start, moves, ply = line
+        facts = game.facts
+        try:
+            explorer = Explorer(GAMES[facts.variant], start, moves, ply if ply >= 0 else len(moves))
+        except (InvalidPosition, KeyError):
+            self._show_nothing()
+            return
+        result = outcome_text.ended(facts.result, facts.reason)
+        file = "" if game.own else readable(game.path.name)
+        words = (library_text.title_of(facts.variant), facts.played[:16], own_names.event(facts.event), result, file)
+        players = library_text.called(facts.players, facts.variant)
+        self.explorer.show_line(explorer, players, described(*words))
+        self.game_name = facts.variant
+        self._ask_for_branches()
+        self.state_changed.emit()
+
+    def _show_nothing(self) -> None:
+        """Show no game."""
+        self._shown = None
+        self.explorer.show_line(None)
+        self._show_tags()
+        self.state_changed.emit()
+
+    def _copy_position(self) -> None:
+        """Copy the position on the board."""
+        explorer = self.explorer.explorer
+        if explorer is not None:
+            QGuiApplication.clipboard().setText(fen.write(explorer.game.position))
+            self._say(library_text.COPIED())
+
+    def _may_step(self, direction: int) -> bool:
+        """Say whether the board can be walked back (0) or forward (1)."""
+        return not self.shows_figures and self.explorer.may_step[direction]
+
+    def _walked(self) -> None:
+        """Follow the board."""
+        if self.explorer.here.isChecked():
+            self.reload()
+        else:
+            self._ask_for_branches()
+        self.state_changed.emit()
+
+    def _ask_for_branches(self) -> None:
+        """Ask what was played from the position on the board."""
+        explorer = self.explorer.explorer
+        if explorer is not None:
+            key = explorer.key
+            self._ask("tree", partial(tree_from, key, self._query), partial(self._show_branches, key))
+
+    def _show_branches(self, key: int, branches: list[Branch]) -> None:
+        """Show what was played from a position, if the board still shows it."""
+        explorer = self.explorer.explorer
+        if explorer is not None and explorer.key == key:
+            self.explorer.show_branches(branches)
+
+    # What is done with games
+
+    def _show_possible(self) -> None:
+        """Enable what can be done with the games that are selected."""
+        count = sum(map(len, self._parts()))
+        for one in (library_text.OPEN(), library_text.STUDY()):
+            self.buttons[one].setEnabled(count == 1)
+        self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
+        self.buttons[library_text.EXPORT()].setEnabled(count > 0)
+        self.buttons[library_text.DELETE()].setEnabled(count > 0)
+        self.state_changed.emit()
+
+    def _open(self) -> None:
+        """Have the game opened that is selected."""
+        game = self._current()
+        if game is not None and sum(map(len, self._parts())) == 1:
+            self.open_wanted.emit(game)
+
+    def _study(self) -> None:
+        """Have the game studied that is selected."""
+        game = self._current()
+        if game is not None:
+            self.study_wanted.emit(game)
+
+    def _review(self) -> None:
+        """Have the games reviewed that are selected."""
+        numbers = self._numbers_selected()
+        if numbers:
+            self._library.ask(partial(finding.listed, wanted=numbers), self.review_wanted.emit, self)
+
+    def _numbers_selected(self) -> list[int]:
+        """Return the numbers of the games that are selected."""
+        return [self.model.numbers[row] for row in self._rows()]
+
+    def _delete(self) -> None:
+        """Have the games that are selected moved to the system's trash."""
+        self.on_disk.delete(self._numbers_selected())
+
+    # Tags
+
+    def _show_tags(self) -> None:
+        """Show the tags of the game that is looked at, and offer all to filter by."""
+        game = self._current()
+        self.filter.offer_tags(self._library.data.all_tags())
+        self._tags_shown = self._library.data.tags_of(game.facts.identity) if game is not None else []
+        self.explorer.show_tags(self._tags_shown, game is not None)
+        self.table.viewport().update()
+
+    def _tag(self, text: str) -> None:
+        """Give the games that are selected the tags that were entered."""
+        tags = tidy(text)
+        if tags == self._tags_shown:
+            return
+        before, data = self._tags_shown, self._library.data
+        self._tags_shown = tags
+
+        def listed(games: list[Listed]) -> None:
+            data.tag([game.facts.identity for game in games], tags, before)
+
+        self._library.ask(partial(finding.listed, wanted=self._numbers_selected()), listed)
+
+    # Statistics
+
+    def show_figures(self) -> None:
+        """Show the statistics in place of the list."""
+        self._turn(True)
+        self._ask("figures", figures_of_all, self.figures.show_figures)
+
+    def show_games(self) -> None:
+        """Show the list again."""
+        self._turn(False)
+
+    @property
+    def shows_figures(self) -> bool:
+        """Whether the statistics are shown in place of the list."""
+        return not self.figures.isHidden()
+
+    def _turn(self, to_figures: bool) -> None:
+        """Show the statistics or the list."""
+        (self.games if to_figures else self.figures).hide()
+        (self.figures if to_figures else self.games).show()
+        self.links[library_text.STATISTICS()].setVisible(not to_figures)
+        self.links[library_text.GAMES_AGAIN()].setVisible(to_figures)
+        self.links[library_text.GAMES_AGAIN() if to_figures else library_text.STATISTICS()].setFocus()
+        self.state_changed.emit()
+
+
+def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
+    """Return the row of the game that stood behind one that is gone, else of the last one, 0 if that was not listed."""
+    if gone not in before:
+        return 0
+    left = set(now)
+    behind = next((number for number in before[before.index(gone) :] if number in left), None)
+    return len(now) - 1 if behind is None else now.index(behind)

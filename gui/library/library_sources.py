@@ -1,0 +1,130 @@
+"""The files and folders whose games the library lists beside those that were played here."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.kit.fields import grow
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.shorten import SENTENCE, shortened
+from gui.kit.tip import tip
+from gui.library import finding, library_text
+from gui.library.library import Library
+from gui.storage.paths import readable
+
+WIDTH, HEIGHT = 80, 24
+"""The least size of the dialog, in usual letters and in lines."""
+
+GAP, MARGIN = 8, 16
+"""Between buttons, and around everything, in pixels."""
+
+MOST_PROBLEMS = 20
+
+
+class SourcesDialog(QDialog):
+    """Lists what was added, and what cannot be read of it; adds and removes."""
+
+    def __init__(self, library: Library, folder: Path, kinds: str, parent: QWidget | None = None) -> None:
+        """`folder`: where to begin to look for files; `kinds`: those of files, as file dialogs take them."""
+        super().__init__(parent)
+        self.setWindowTitle(library_text.SOURCES_TITLE())
+        self._library = library
+        self._folder = folder
+        self._kinds = kinds
+        words = Label(library_text.SOURCES_WORDS(), self)
+        words.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(library_text.SOURCES_TITLE())
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.problems = Label(parent=self)
+        self.problems.setObjectName("muted")
+        self.problems.setWordWrap(True)
+        buttons = Flow(spacing=GAP)
+        self.buttons: dict[str, QPushButton] = {}
+        for text, action in (
+            (library_text.ADD_FILES(), self._add_files),
+            (library_text.ADD_FOLDER(), self._add_folder),
+            (library_text.REMOVE(), self._remove),
+            (library_text.CLOSE(), self.accept),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, action=action: action())
+            self.buttons[text] = button
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(10)
+        column.addWidget(words)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.problems)
+        column.addLayout(buttons)
+        self.list.currentRowChanged.connect(lambda _: self._show_possible())
+        library.data.changed.connect(self.refresh)
+        library.changed.connect(self.refresh)
+        self.refresh()
+        self.resize(0, 0)
+        letters = self.fontMetrics()
+        row = sum(button.sizeHint().width() + GAP for button in self.buttons.values()) + 2 * MARGIN
+        grow(self, max(WIDTH * letters.averageCharWidth(), row), HEIGHT * letters.height())
+
+    def refresh(self) -> None:
+        """Show what there is now."""
+        row = self.list.currentRow()
+        self.list.clear()
+        for path in self._library.data.added:
+            item = QListWidgetItem(readable(str(path)))
+            item.setToolTip(tip(readable(str(path))))
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
+        self._show_possible()
+        self._library.ask(_problems, self._show_problems, self)
+
+    def _show_possible(self) -> None:
+        """Enable what can be done."""
+        self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
+
+    def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:
+        """Say what is not there, and what cannot be read."""
+        said = [library_text.missing(readable(str(path))) for path in self._library.missing]
+        unread = [(path, why, 0) for path, why in self._library.unread]
+        said += [library_text.unreadable(readable(path.name), why, count) for path, why, count in unread + problems]
+        self.problems.setText("\n".join(shortened(text, SENTENCE) for text in said[:MOST_PROBLEMS]))
+        self.problems.setVisible(bool(said))
+
+    def _add_files(self) -> None:
+        """Ask for files, and add them."""
+        paths, _ = QFileDialog.getOpenFileNames(self, library_text.ADD_FILES(), str(self._folder), self._kinds)
+        self._library.data.add([Path(path) for path in paths])
+
+    def _add_folder(self) -> None:
+        """Ask for a folder, and add it."""
+        path = QFileDialog.getExistingDirectory(self, library_text.ADD_FOLDER(), str(self._folder))
+        if path:
+            self._library.data.add([Path(path)])
+
+    def _remove(self) -> None:
+        """Remove what is selected from the list; nothing happens to the files."""
+        item = self.list.currentItem()
+        if item is not None:
+            self._library.data.remove(Path(item.data(Qt.ItemDataRole.UserRole)))
+
+
+def _problems(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
+    """Ask the index what cannot be read."""
+    return finding.unreadable(connection)[:MOST_PROBLEMS]

@@ -1,0 +1,208 @@
+"""What the page of the library says."""
+
+from collections.abc import Mapping, Sequence
+
+from gui.kit.punctuation import against, described, listed, sentences
+from gui.kit.translation import Text, plural, tr
+from gui.words import naming, own_names, shown_moves
+from rules.games import GAMES
+from rules.variant import Variant
+
+TITLE = Text("My games")
+SOURCES, STATISTICS, GAMES_AGAIN, START_PAGE = (
+    Text("Files and folders…"),
+    Text("Statistics"),
+    Text("Back to the games"),
+    Text("Start page"),
+)
+SEARCH = Text("Search players, events, dates")
+OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
+    Text("Open"),
+    Text("Study it"),
+    Text("Save as one file…"),
+    Text("Delete…"),
+    Text("Cancel"),
+    Text("Show all"),
+)
+REVIEW = Text("Review")
+TAGS, TAGS_HINT = Text("Tags"), Text("Tags, with commas between them")
+COPIED = Text("The position was copied.")
+NOT_SAVED = Text("Nothing was saved.")
+STOPPED = Text("Reading was stopped. What was read is listed, and the rest is read when this page is shown again.")
+LOOKING = Text("Looking for games…")
+NO_GAMES = Text("No games yet. Whatever is played here is listed here; files of games can be added.")
+NOTHING_FOUND = Text("No game is like that.")
+HERE = Text("Only games with this position")
+TREE = Text("Moves played from here, each time, in the games listed")
+LEFT_GAME = Text("The board shows another line than this game's.")
+ENDED_HERE = Text("No further move")
+PLAYED = Text("Played")
+DRAW = Text("Draw")
+ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any end")
+ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
+    Text("Any time"),
+    Text("Any length"),
+    Text("Any tag"),
+    Text("Played here"),
+    Text("Added files"),
+)
+ANYWHERE = Text("All but engine matches")
+MATCHES = Text("Engine matches")
+PEOPLE = Text("Between people")
+DELETE_ASK = Text("Delete it")
+OF_A_SERIES = Text(
+    "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
+    " engine matches."
+)
+KEPT_IN_TRASH = Text("The file goes to the system's trash.")
+
+ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = (
+    Text("Add files…"),
+    Text("Add a folder…"),
+    Text("Remove from the list"),
+    Text("Close"),
+)
+SOURCES_TITLE = Text("Files and folders of games")
+SOURCES_WORDS = Text(
+    "Games that are played here are always listed. Those in files and folders that you add are listed too;"
+    " the files stay where and as they are."
+)
+
+HEADINGS = (Text("Date"), Text("Game"), Text("Players"), Text("Result"), Text("Ended by"), Text("Moves"), Text("Tags"))
+
+_GAMES = plural("1 game", "{count:,} games")
+_DELETE = plural("Delete this game?", "Delete these {count:,} games?")
+_DELETED = plural("The game is in the system's trash.", "{count:,} games are in the system's trash.")
+_SAVED = plural("1 game saved in {name}.", "{count:,} games saved in {name}.")
+_LEFT_OUT = plural(
+    "1 game could not be read any more and were left out.",
+    "{count:,} games could not be read any more and were left out.",
+)
+_UNREADABLE = plural(
+    "{name}: 1 game cannot be read, one of them because: {why}",
+    "{name}: {count:,} games cannot be read, one of them because: {why}",
+)
+
+LENGTHS = (
+    (Text("Up to 20 moves"), 0, 20),
+    (Text("21 to 40 moves"), 21, 40),
+    (Text("41 to 80 moves"), 41, 80),
+    (Text("Over 80 moves"), 81, 0),
+)
+TIMES = ((Text("Today"), 0), (Text("Last 7 days"), 6), (Text("Last 30 days"), 29), (Text("Last 365 days"), 364))
+
+
+def title_of(name: str) -> str:
+    """Return a game's title by its name."""
+    return naming.title(GAMES[name]) if name in GAMES else name
+
+
+def called(names: Sequence[str], variant: str) -> str:
+    """Return who played a game, by names as files have them."""
+    game = GAMES.get(variant)
+    if game is None:
+        return against(list(map(own_names.somebody, names)))
+    return against([naming.of_side(name, game, side) for side, name in enumerate(names)])
+
+
+def level(number: int) -> str:
+    """Return the name of a level's games."""
+    return tr("Level {number}", number=number)
+
+
+def counted(shown: int) -> str:
+    """Return how many games are listed."""
+    return _GAMES(shown)
+
+
+def reading(done: int, total: int, games: int, unreadable: int, seconds_left: float | None) -> str:
+    """Return how far reading is."""
+    share = 100 * done // total if total else 100
+    return described(
+        tr("Reading games: {share} %, {games:,} new", share=share, games=games),
+        tr("{unreadable:,} not readable", unreadable=unreadable) if unreadable else "",
+        tr("{time} left", time=_time(seconds_left)) if seconds_left is not None else "",
+    )
+
+
+def _time(seconds: float) -> str:
+    """Return a time roughly."""
+    return (
+        tr("about {count} s", count=round(seconds))
+        if seconds < 90
+        else tr("about {count} min", count=round(seconds / 60))
+    )
+
+
+def exported(written: int, left_out: int, name: str) -> str:
+    """Return what came of writing games into a file."""
+    words = _SAVED(written, name=name)
+    return sentences(words, _LEFT_OUT(left_out) if left_out else "")
+
+
+def saving(name: str) -> str:
+    """Return that games are being written into a file."""
+    return tr("Saving {name}…", name=name)
+
+
+def deleted(count: int) -> str:
+    """Return what came of deleting games."""
+    return _DELETED(count)
+
+
+def ask_delete(count: int) -> str:
+    """Return the question before games are deleted."""
+    return _DELETE(count)
+
+
+def ply(number: int, written: str, last: int) -> str:
+    """Return where in a game one stands: the move that was made, and its number of all."""
+    return (
+        tr("{written}  ({number} of {last})", written=written, number=number, last=last)
+        if number
+        else tr("Start  (0 of {last})", last=last)
+    )
+
+
+def unreadable(name: str, why: str, count: int) -> str:
+    """Return what cannot be read in a file; `count` 0: the file itself."""
+    if not count:
+        return tr("{name} cannot be read: {why}.", name=name, why=why)
+    return _UNREADABLE(count, name=name, why=why)
+
+
+def missing(name: str) -> str:
+    """Return that a file or folder is not there."""
+    return tr("{name} is not there now. Its games stay listed, and can be opened when it is back.", name=name)
+
+
+def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
+    """Return what both players have in hand, as moves show pieces, by letter how many; nothing of who has nothing."""
+    said = []
+    for side, (name, own) in enumerate(zip(naming.players(variant), counts, strict=True)):
+        held = [(shown_moves.of_piece(variant, letter, side), count) for letter, count in own.items() if count]
+        if held:
+            pieces = " ".join(sign if count == 1 else f"{sign}×{count}" for sign, count in held)
+            said.append(tr("{player} {pieces}", "what a player has in hand", player=name, pieces=pieces))
+    return tr("In hand: {join}", join=listed(said)) if said else tr("Nothing in hand")
+
+
+# Statistics
+
+NO_FIGURES = Text("There is nothing to count yet: no game played here has ended.")
+RATING = Text("Your rating in games against the computer, after each of them")
+BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By game"), Text("By side"), Text("How games ended")
+SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"))
+SIDES = (Text("Moving first"), Text("Moving second"))
+
+
+def totals(games: int, unfinished: int) -> str:
+    """Return how many games were played here."""
+    return tr(
+        "{counted} played here, {unfinished:,} of them unfinished.", counted=counted(games), unfinished=unfinished
+    )
+
+
+def rating(value: float) -> str:
+    """Return the rating of now."""
+    return tr("Now {round}, on the scale of the computer's levels", round=round(value))

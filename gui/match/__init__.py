@@ -1,1 +1,0 @@
-"""A game being played: players, clocks, the computer and what is saved of it. No widgets."""

@@ -1,0 +1,402 @@
+"""UCI engines as players: their processes, how long they may think, and a game between two of them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from queue import Empty, Queue
+
+import assets
+from engine.streams import PipeWriter
+from gui.engines.game_names import command_for, knows, name_for
+from gui.engines.line_splitter import Lines
+from gui.engines.protocol import Score, parse_info, parse_name, parse_option
+from gui.kit.translation import put_in
+from gui.matches import series_text
+from gui.storage.disk import encoded
+from gui.words.refusal_text import sentence
+from rules import fen, notation
+from rules.game import DRAW, Game, Outcome, won_by
+from rules.reasons import because
+from rules.variant import Variant
+
+GRACE = 1.0
+ANSWER_WITHIN = 20.0
+END_WITHIN = 2.0
+"""Seconds that an engine may take longer than it should, to answer at all, and to end."""
+
+NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""On Windows a program that writes text would open a window for it."""
+
+CHUNK = 65_536
+MOST_WAITING = 20_000_000
+"""Characters of an engine that wait to be read; what it says beyond that is left out."""
+
+MOST_LINES = 5_000
+"""Lines before an answer that are kept, the last ones."""
+
+_HEARD = ("id ", "option ", "uciok", "readyok", "bestmove")
+_DEFINITIONS = "variantpath"
+
+
+class EngineFailed(Exception):
+    """An engine broke the protocol, a rule or its clock: what happened, in a sentence."""
+
+
+class CannotPlay(EngineFailed):
+    """An engine cannot play at all: it does not start, or does not know the game."""
+
+
+class OutOfTime(EngineFailed):
+    """An engine overstepped its clock."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How long an engine may think: `go` says so, or a clock with `base` and `increment` seconds runs."""
+
+    go: str = ""
+    base: float = 0.0
+    increment: float = 0.0
+    seconds: float = ANSWER_WITHIN
+
+    def command(self, clocks: Sequence[float], steps: Sequence[float] = ()) -> str:
+        """Return the `go` command at these clocks, to which `steps` are added at each move, if not as to its own."""
+        if self.base:
+            white, black = (max(1, int(clock * 1000)) for clock in clocks)
+            first, second = (int(1000 * step) for step in steps or (self.increment, self.increment))
+            return f"go wtime {white} btime {black} winc {first} binc {second}"
+        return f"go {self.go}"
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How an engine is started and set; what it is called if not as it calls itself.
+
+    If `forgiving`, an illegal move makes it be asked again with the legal ones named. An engine that is `quiet` tells
+    nobody what it finds while it thinks, nor what it complains of. Lines of its own that begin as `heard` says are
+    taken in beside those of the protocol.
+    """
+
+    command: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    name: str = ""
+    environment: Mapping[str, str] | None = None
+    folder: str | None = None
+    forgiving: bool = False
+    quiet: bool = False
+    heard: tuple[str, ...] = ()
+
+
+class _Inbox(Queue[str | None]):
+    """Lines that wait to be read, then None. Its size counts characters."""
+
+    def _init(self, maxsize: int) -> None:
+        super()._init(maxsize)
+        self._size = 0
+
+    def _qsize(self) -> int:
+        return self._size
+
+    def _put(self, item: str | None) -> None:
+        super()._put(item)
+        self._size += len(item or "") + 1
+
+    def _get(self) -> str | None:
+        item = super()._get()
+        self._size -= len(item or "") + 1
+        return item
+
+
+class Player:
+    """A UCI engine's process. Raises CannotPlay or EngineFailed where it does not do what it should."""
+
+    def __init__(
+        self, launch: Launch, variant: str, thinking: Thinking, started: Callable[[Player], object] = lambda _: None
+    ) -> None:
+        """`started` is told of the player before it is greeted, so that it can be aborted even then."""
+        self.name = launch.name or " ".join(launch.command)
+        self.thinking = thinking
+        self.forgiving = launch.forgiving
+        self._heard = (*_HEARD, *(() if launch.quiet else ("info ",)), *launch.heard)
+        self._variant = variant
+        self._defined = False
+        self._lines = _Inbox()
+        try:
+            self._process = subprocess.Popen(
+                launch.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if launch.quiet else None,
+                cwd=launch.folder,
+                env={**os.environ, **launch.environment} if launch.environment else None,
+                creationflags=NO_WINDOW,
+            )
+        except (OSError, ValueError) as error:  # the latter for words that no system can be told
+            why = getattr(error, "strerror", None) or error
+            raise CannotPlay(series_text.NOT_STARTED(name=self.name, why=why)) from None
+        assert self._process.stdin
+        self._writer = PipeWriter(self._process.stdin)
+        self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
+        self._listener.start()
+        started(self)
+        try:
+            self._introduce(launch, variant)
+        except CannotPlay:
+            self.close()
+            raise
+        except EngineFailed as failure:
+            self.close()
+            raise CannotPlay(str(failure)) from None
+
+    def _introduce(self, launch: Launch, variant: str) -> None:
+        """Greet the engine, and set it; where it needs the definitions of our games, it is given them."""
+        offers = self._greet(launch)
+        defined = self._defined = _DEFINITIONS in offers
+        set_already = {name.lower() for name, _ in launch.options}
+        for name, value in launch.options:
+            self.send(f"setoption name {name} value {value}" if value else f"setoption name {name}")
+        if defined and not knows(variant, offers.get("uci_variant", ()), defined):
+            if _DEFINITIONS not in set_already:
+                self.send(f"setoption name VariantPath value {assets.path('engines', 'variants.ini')}")
+            offers = self._greet(launch)
+        offered = offers.get("uci_variant", ())
+        if not knows(variant, offered, defined):
+            raise CannotPlay(series_text.GAME_UNKNOWN(name=self.name))
+        self.send(f"setoption name UCI_Variant value {name_for(variant, offered, defined)}")
+        self.ready()
+
+    def _greet(self, launch: Launch) -> dict[str, tuple[str, ...]]:
+        """Greet the engine; return the options that it has, by their names in small letters, with their choices."""
+        self.send("uci")
+        offers: dict[str, tuple[str, ...]] = {}
+        for line in self.until("uciok"):
+            option = parse_option(line) if line.startswith("option ") else None
+            if option is not None:
+                offers[option.name.lower()] = option.choices
+            elif line.startswith("id name ") and not launch.name:
+                self.name = parse_name(line) or self.name
+        return offers
+
+    def _listen(self) -> None:
+        """Take in what the engine writes until it ends."""
+        lines = Lines()
+        output = self._process.stdout
+        while output is not None:
+            try:
+                data = os.read(output.fileno(), CHUNK)
+            except (OSError, ValueError):
+                data = b""
+            if not data:
+                break
+            for line in lines.feed(data):
+                text = line.decode("utf-8", "replace")
+                if text.startswith(self._heard) and self._lines.qsize() < MOST_WAITING:
+                    self._lines.put(text)
+        self._lines.put(None)
+
+    def send(self, text: str) -> None:
+        """Send a command; one that reads nothing is not waited for."""
+        if self._writer.broken:
+            raise EngineFailed(series_text.DIED(name=self.name))
+        self._writer.write(encoded(text) + b"\n")
+
+    def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
+        """Return the lines up to the one that starts with `start`, the last ones if there are very many."""
+        end = time.monotonic() + seconds
+        lines: deque[str] = deque(maxlen=MOST_LINES)
+        while True:
+            try:
+                left = end - time.monotonic()
+                if left < -GRACE:  # one that talks without end leaves no moment in which nothing is heard
+                    raise Empty
+                line = self._lines.get(timeout=max(left, 0.01))
+            except Empty:
+                raise EngineFailed(put_in(series_text.HUNG(), name=self.name, word=start, seconds=seconds)) from None
+            if line is None:
+                self._lines.put(None)
+                raise EngineFailed(series_text.DIED(name=self.name))
+            lines.append(line)
+            if line.startswith(start):
+                return list(lines)
+
+    def ready(self) -> None:
+        """Wait until the engine is ready."""
+        self.send("isready")
+        self.until("readyok")
+
+    def new_game(self) -> None:
+        """Let the engine forget the game before."""
+        self.send("ucinewgame")
+        self.ready()
+
+    def set_position(self, position: str) -> None:
+        """Tell the engine a position, by UCI's command, as it reads it."""
+        self.send(command_for(self._variant, position, self._defined))
+
+    def search(self, position: str, go: str, allowed: float = ANSWER_WITHIN) -> tuple[str, Score]:
+        """Return the text of the move that the engine plays, "" if it names none, and what it thinks of the position,
+        0 if it does not say."""
+        self.set_position(position)
+        self.send(go)
+        lines = self.until("bestmove", allowed)
+        said = (parse_info(line) for line in reversed(lines) if " score " in line)
+        score = next((info.score for info in said if info.score and not info.bound), Score(0))
+        return "".join(lines[-1].split()[1:2]), score
+
+    def abort(self) -> None:
+        """Have the process end at once, from any thread; whoever waits for it is told that it has ended."""
+        with contextlib.suppress(OSError):
+            if os.name == "nt":
+                # what it has started ends with it; elsewhere a guard sees to that
+                subprocess.Popen(["taskkill", "/T", "/F", "/PID", str(self._process.pid)], creationflags=NO_WINDOW)
+            else:
+                self._process.terminate()
+
+    def close(self) -> None:
+        """End the process."""
+        with contextlib.suppress(EngineFailed):
+            self.send("quit")
+        self._writer.end()
+        try:
+            self._process.wait(END_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.abort()
+            try:
+                self._process.wait(END_WITHIN)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        self._writer.join(END_WITHIN)
+        self._listener.join(END_WITHIN)
+        if self._process.stdout and not self._listener.is_alive():  # else it reads another
+            with contextlib.suppress(OSError):
+                self._process.stdout.close()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where a game begins: a position, and the moves made in it, in the grammar for machines."""
+
+    start: str = "startpos"
+    moves: tuple[str, ...] = ()
+
+    def begin(self, variant: Variant) -> Game:
+        """Return a game with these moves made. Raises InvalidPosition or IllegalMove."""
+        game = Game(variant, self.start)
+        for text in self.moves:
+            game.play(notation.parse(game.position, text))
+        return game
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that has ended, and, where it ended because an engine failed, which side's and a sentence."""
+
+    game: Game
+    failure: str = ""
+    side: int = -1
+
+
+class _Course:
+    """A game under way, and what engines are told of it: a setup is left out for engines that know none."""
+
+    def __init__(self, variant: Variant, opening: Opening) -> None:
+        self.game = Game(variant, opening.start)
+        self.moves: list[str] = []
+        self._base = "" if self.game.position.setup else self._here()
+        for text in opening.moves:
+            self.play(notation.parse(self.game.position, text))
+
+    def _here(self) -> str:
+        return f"fen {fen.write(self.game.position)}"
+
+    def play(self, move: int) -> None:
+        """Make a move."""
+        text = notation.text(self.game.position, move)
+        self.game.play(move)
+        if self._base:
+            self.moves.append(text)
+        elif not self.game.position.setup:
+            self._base = self._here()
+
+    def command(self) -> str:
+        """Return UCI's `position` command for where it stands."""
+        moves = f" moves {' '.join(self.moves)}" if self.moves else ""
+        return f"position {self._base}{moves}"
+
+
+def position_command(variant: Variant, texts: Iterable[str]) -> str:
+    """Return the command that leads to a position; a setup is handed over as a FEN, for engines that know none."""
+    return _Course(variant, Opening(moves=tuple(texts))).command()
+
+
+def play(
+    variant: Variant,
+    opening: Opening,
+    players: Sequence[Player],
+    limit: int,
+    moved: Callable[[Game], object] = lambda _: None,
+) -> Played:
+    """Play a game from an opening, in which no setup is left to choose; players[0] has White.
+
+    An engine that fails loses. After `limit` moves the game is called a draw. `moved` is told of every move.
+    """
+    course = _Course(variant, opening)
+    game = course.game
+    clocks = [player.thinking.base for player in players]
+    steps = [player.thinking.increment for player in players]
+    began = game.node.ply
+    moved(game)
+    side = 0
+    try:
+        for side in (0, 1):
+            players[side].new_game()
+        while not game.outcome.over and game.node.ply - began < limit:
+            side = int(game.position.side)
+            course.play(_asked(course, players[side], clocks, steps))
+            moved(game)
+    except EngineFailed as failure:
+        game.finish(won_by(1 - side, "time" if isinstance(failure, OutOfTime) else "abandoned"))
+        return Played(game, str(failure), side)
+    if not game.outcome.over:
+        game.finish(Outcome(DRAW, "abandoned"))
+    return Played(game)
+
+
+def _asked(course: _Course, player: Player, clocks: list[float], steps: list[float]) -> int:
+    """Return the legal move that an engine plays; its clock runs meanwhile."""
+    game, thinking, side = course.game, player.thinking, int(course.game.position.side)
+    allowed = (clocks[side] if thinking.base else thinking.seconds) + GRACE
+    position, go = course.command(), thinking.command(clocks, steps)
+    began = time.monotonic()
+    text, _ = player.search(position, go, allowed)
+    if thinking.base:
+        clocks[side] += thinking.increment - (time.monotonic() - began)
+        if clocks[side] < thinking.increment:
+            raise OutOfTime(series_text.OUT_OF_TIME(name=player.name))
+    try:
+        return _legal(game, text)
+    except notation.IllegalMove as error:
+        why = series_text.ILLEGAL(name=player.name, move=text, why=sentence(error.reason))
+        if not player.forgiving:
+            raise EngineFailed(why) from None
+    legal = [notation.text(game.position, move) for move in game.legal_moves()]
+    text, _ = player.search(position, f"{go} searchmoves {' '.join(legal)}", allowed)
+    if text not in legal:
+        raise EngineFailed(why)
+    return notation.parse(game.position, text)
+
+
+def _legal(game: Game, text: str) -> int:
+    """Return the move that a text means. Raises IllegalMove."""
+    move = notation.parse(game.position, text)
+    if move not in game.legal_moves():
+        raise notation.IllegalMove(because("repetition"))
+    return move

@@ -1,0 +1,397 @@
+"""The dialog in which a series of games is agreed on. It remembers what was chosen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.engines.engine_list import engine_list
+from gui.kit import punctuation
+from gui.kit.background import Task
+from gui.kit.fields import Form, Segments, grow
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.scrolling import ScrollArea
+from gui.kit.shorten import shortened
+from gui.kit.tip import give_tip
+from gui.kit.translation import said
+from gui.matches import series_text
+from gui.matches.engine_players import Opening
+from gui.matches.openings import MOST_BYTES, MOST_PLIES, read_openings
+from gui.matches.plan import (
+    CLOCK,
+    FILE,
+    LEVEL,
+    LISTED,
+    MOST_AT_ONCE,
+    MOST_GAMES,
+    NODES,
+    OWN,
+    RANDOM,
+    START,
+    TIME,
+    Contender,
+    Pace,
+    Plan,
+)
+from gui.matches.scores import Trial
+from gui.players.levels import LEVELS
+from gui.shell.settings import Settings
+from gui.storage.paths import readable
+from gui.words import naming, own_names
+from rules.files import decoded, read_regular
+from rules.games import GAMES
+
+ROOM = 6
+"""Lines of text that what lies below the questions may take."""
+
+
+class NewSeriesDialog(QDialog):
+    """Asks what is to be played."""
+
+    agreed = Signal(object)
+    """It is settled: the gui.matches.plan.Plan."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(series_text.NEW_TITLE())
+        self._settings = settings
+        self._known: dict[str, Any] = settings["series"]
+        self._numbers: dict[str, QSpinBox | QDoubleSpinBox] = {}
+        self._path = Path()
+        self._reading: Task | None = None
+        page = QWidget()
+        page.setObjectName("page")
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(24, 16, 24, 8)
+        inner.addLayout(self._form())
+        inner.addStretch(1)
+        area = ScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        self.problem = Label(parent=self)
+        self.problem.setWordWrap(True)
+        cancel = QPushButton(series_text.CANCEL(), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        self.start = QPushButton(series_text.START(), self)
+        self.start.setProperty("primary", True)
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(24, 0, 24, 0)
+        buttons.addWidget(self.problem, 1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.setSpacing(12)
+        column.addWidget(area, 1)
+        column.addLayout(buttons)
+        self._show_what_matters()
+        self.resize(0, 0)
+        bar = area.verticalScrollBar().sizeHint().width()
+        grow(self, page.sizeHint().width() + bar, page.sizeHint().height() + ROOM * self.fontMetrics().height())
+
+    # What is asked
+
+    def _form(self) -> Form:
+        """Return the rows of questions."""
+        form = Form()
+        self.game = self._combo(series_text.GAME())
+        for variant in GAMES.values():
+            self.game.addItem(naming.title(variant), variant.name)
+        self.sides = (self._side(series_text.FIRST(), "first"), self._side(series_text.SECOND(), "second"))
+        self._choose(self.game, self._known.get("game", self._settings["new_game"].get("game", "")))
+        form.add_row(series_text.GAME(), self.game, stretch=True)
+        form.add_row(series_text.FIRST(), self.sides[0], stretch=True)
+        form.add_row(series_text.SECOND(), self.sides[1], stretch=True)
+        self.pace = Segments(said(series_text.PACES), self._known.get("pace", TIME))
+        self.milliseconds = self._number("ms", 100, 5, 600_000, series_text.MILLISECONDS())
+        self.nodes = self._number("nodes", 2000, 1, 100_000_000, series_text.NODES())
+        self.seconds = self._number("seconds", 60, 1, 36_000, series_text.SECONDS())
+        self.added = self._real("added", 0.6, 0, 600, series_text.ADDED())
+        self._first_label = form.add_row(series_text.THINKS(), self.pace)
+        form.add_row("", self._beside(self.milliseconds, self.nodes, self.seconds, self.added), stretch=True)
+        self.same_pace = QCheckBox(series_text.SAME_PACE())
+        self.same_pace.setChecked(bool(self._known.get("same_pace", True)))
+        form.add_row("", self.same_pace)
+        self.second_pace = Segments(said(series_text.PACES), self._known.get("second_pace", TIME))
+        self._second_label = form.add_row(series_text.SECOND_THINKS(), self.second_pace)
+        self._second_fields = self._beside()
+        self._second_blank = form.add_row("", self._second_fields, stretch=True)
+        self.openings = Segments(said(series_text.OPENINGS), self._known.get("openings", RANDOM))
+        self.plies = self._number("plies", 4, 0, MOST_PLIES, series_text.PLIES())
+        self.file = QPushButton(series_text.CHOOSE_FILE())
+        self.file.setAutoDefault(False)
+        self.file.clicked.connect(self._choose_file)
+        self.file_name = Label(series_text.NO_FILE())
+        form.add_row(series_text.BEGINS(), self.openings)
+        self.balanced = QCheckBox(series_text.BALANCED())
+        give_tip(self.balanced, series_text.BALANCED_HINT())
+        self.balanced.setChecked(bool(self._known.get("balanced", True)))
+        form.add_row("", self._beside(self.plies, self.balanced, self.file, self.file_name), stretch=True)
+        self.games = self._number("games", 100, 2, MOST_GAMES, "", series_text.GAMES_FIELD())
+        self.games.setSingleStep(2)
+        self.limit = self._number("limit", 200, 1, 5000, series_text.PLIES())
+        self.at_once = self._number("at_once", 1, 1, MOST_AT_ONCE, "", series_text.AT_ONCE())
+        form.add_row(series_text.GAMES_FIELD(), self.games)
+        form.add_row(series_text.LIMIT(), self.limit)
+        form.add_row(series_text.AT_ONCE(), self.at_once)
+        self.forgiving = QCheckBox(series_text.FORGIVING())
+        give_tip(self.forgiving, series_text.FORGIVING_HINT())
+        self.forgiving.setChecked(bool(self._known.get("forgiving", True)))
+        form.add_wide(self.forgiving)
+        self.trial = QCheckBox(series_text.TRIAL())
+        self.trial.setChecked(bool(self._known.get("trial", False)))
+        self.low = self._real("low", 0, -500, 500, series_text.POINTS())
+        self.high = self._real("high", 20, -500, 500, series_text.POINTS())
+        self.alpha = self._real("alpha", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
+        self.beta = self._real("beta", 5, 0.1, 49, punctuation.PERCENT_BEHIND())
+        form.add_wide(self.trial)
+        self._bounds = form.add_row(series_text.BOUNDS(), bounds := self._beside(self.low, self.high), stretch=True)
+        self._risks = form.add_row(series_text.RISKS(), risks := self._beside(self.alpha, self.beta), stretch=True)
+        self._test = (self._bounds, bounds, self._risks, risks)
+        self._fill_second_pace()
+        for segments in (self.pace, self.second_pace, self.openings):
+            segments.changed.connect(self._show_what_matters)
+        self.same_pace.toggled.connect(self._show_what_matters)
+        self.trial.toggled.connect(self._show_what_matters)
+        self.low.valueChanged.connect(self._show_what_matters)
+        self.high.valueChanged.connect(self._show_what_matters)
+        for side in self.sides:
+            side.activated.connect(lambda _: self._show_what_matters())
+        return form
+
+    def _fill_second_pace(self) -> None:
+        """Make the numbers of the second's pace; made last, so that those remembered keep their places."""
+        self.second_milliseconds = self._number("second_ms", 100, 5, 600_000, series_text.MILLISECONDS())
+        self.second_nodes = self._number("second_nodes", 2000, 1, 100_000_000, series_text.NODES())
+        self.second_seconds = self._number("second_seconds", 60, 1, 36_000, series_text.SECONDS())
+        self.second_added = self._real("second_added", 0.6, 0, 600, series_text.ADDED())
+        row = self._second_fields.layout()
+        assert row is not None
+        for box in (self.second_milliseconds, self.second_nodes, self.second_seconds, self.second_added):
+            row.addWidget(box)
+
+    def _combo(self, name: str) -> QComboBox:
+        """Return a list to choose from."""
+        combo = QComboBox()
+        combo.setAccessibleName(name)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(16)
+        return combo
+
+    def _side(self, name: str, key: str) -> QComboBox:
+        """Return the list of those who can play."""
+        combo = self._combo(name)
+        own = [Contender(OWN, own_names.AT_FULL_STRENGTH)]
+        listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
+        levels = [
+            Contender(LEVEL, own_names.levelled(level.name, level.number), level.number) for level in reversed(LEVELS)
+        ]
+        for contender in (*own, *listed, *levels):
+            combo.addItem(contender.title, contender)
+        known = self._known.get(key, "")
+        names = [contender.name for contender in (*own, *listed, *levels)]
+        usual = 0 if key == "first" else min(1, len(names) - 1)
+        combo.setCurrentIndex(names.index(known) if known in names else usual)
+        return combo
+
+    def _choose(self, combo: QComboBox, value: str) -> None:
+        """Let a list stand at a value, if it has that."""
+        combo.setCurrentIndex(max(0, combo.findData(value)))
+
+    def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
+        """Return a field for a whole number that was chosen last time."""
+        box = QSpinBox()
+        box.setRange(low, high)
+        known = self._known.get("numbers", [])
+        place = len(self._numbers)
+        box.setValue(round(known[place]) if place < len(known) else usual)
+        self._numbers[key] = box
+        box.setSuffix(suffix)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.setAccessibleName(name or suffix.strip())
+        return box
+
+    def _real(self, key: str, usual: float, low: float, high: float, suffix: str) -> QDoubleSpinBox:
+        """Return a field for a number with one decimal place."""
+        box = QDoubleSpinBox()
+        box.setDecimals(1)
+        box.setRange(low, high)
+        known = self._known.get("numbers", [])
+        place = len(self._numbers)
+        box.setValue(known[place] if place < len(known) else usual)
+        self._numbers[key] = box
+        box.setSuffix(suffix)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.setAccessibleName(suffix.strip())
+        return box
+
+    def _beside(self, *fields: QWidget) -> QWidget:
+        """Return fields beside each other."""
+        row = QWidget()
+        flow = Flow(row, 8)
+        for field in fields:
+            flow.addWidget(field)
+        return row
+
+    def _show_what_matters(self) -> None:
+        """Show the fields that the choices made call for."""
+        pace, second, openings = self.pace.value, self.second_pace.value, self.openings.value
+        for field, kind in ((self.milliseconds, TIME), (self.nodes, NODES), (self.seconds, CLOCK), (self.added, CLOCK)):
+            field.setVisible(pace == kind)
+        for field, kind in (
+            (self.second_milliseconds, TIME), (self.second_nodes, NODES),
+            (self.second_seconds, CLOCK), (self.second_added, CLOCK),
+        ):  # fmt: skip
+            field.setVisible(second == kind)
+        for part in (self._second_label, self.second_pace, self._second_blank, self._second_fields):
+            part.setVisible(not self.same_pace.isChecked())
+        self._first_label.setText(series_text.THINKS() if self.same_pace.isChecked() else series_text.FIRST_THINKS())
+        self.balanced.setVisible(openings == RANDOM)
+        self.plies.setVisible(openings != START)
+        for widget in (self.file, self.file_name):
+            widget.setVisible(openings == FILE)
+        for part in self._test:
+            part.setVisible(self.trial.isChecked())
+        known = openings != FILE or bool(self._path.name)
+        self.start.setEnabled(self._reading is None and known and (not self._tested or self._in_order))
+        same = self.sides[0].currentText() == self.sides[1].currentText()
+        self._say(series_text.SAME() if same else "", "muted")
+
+    @property
+    def _tested(self) -> bool:
+        """Whether a test is to end the series."""
+        return self.trial.isChecked()
+
+    @property
+    def _in_order(self) -> bool:
+        """Whether the test's bounds can be told apart."""
+        return self.low.value() < self.high.value()
+
+    def _say(self, text: str, style: str) -> None:
+        """Say something beside the buttons."""
+        self.problem.setObjectName(style)
+        self.problem.setText(text)
+        self.problem.style().polish(self.problem)
+
+    def _choose_file(self) -> None:
+        """Ask for a file with openings."""
+        folder = self._settings["folder"] or str(Path.home())
+        path, _ = QFileDialog.getOpenFileName(self, series_text.FILE_TITLE(), folder, series_text.OPENING_FILES())
+        if path:
+            self._path = Path(path)
+            self.file_name.setText(shortened(readable(self._path.name), 40))
+            self._show_what_matters()
+
+    # What is answered
+
+    def accept(self) -> None:
+        """Make the plan, after the openings have been read, and remember what was chosen."""
+        if not self.start.isEnabled():
+            return
+        if self.openings.value != FILE:
+            self._agree(())
+            return
+        path, plies, variant = self._path, self.plies.value(), GAMES[self.game.currentData()]
+
+        def read() -> list[Opening]:
+            return read_openings(variant, decoded(read_regular(path, MOST_BYTES)), plies)
+
+        def done(openings: list[Opening]) -> None:
+            self._reading = None
+            self._show_what_matters()
+            if openings:
+                self._agree(tuple(openings))
+            else:
+                self._say(series_text.NO_OPENINGS(name=readable(path.name)), "wrong")
+
+        def fail(error: OSError) -> None:
+            self._reading = None
+            self._show_what_matters()
+            self._say(series_text.NOT_READ(why=error.strerror or error), "wrong")
+
+        self._reading = Task(self, read, done, fail)
+        self._show_what_matters()
+        self._say(series_text.READING(), "muted")
+
+    def reject(self) -> None:
+        """Close, and read no more."""
+        if self._reading is not None:
+            self._reading.forget()
+        super().reject()
+
+    def _agree(self, lines: tuple[Opening, ...]) -> None:
+        """Tell what is to be played."""
+        self._remember()
+        plan = Plan(
+            self.game.currentData(),
+            self.sides[0].currentData(),
+            self.sides[1].currentData(),
+            self._pace(),
+            self.games.value() + self.games.value() % 2,
+            self.at_once.value(),
+            self.openings.value,
+            self.plies.value(),
+            lines,
+            2 * self.limit.value(),
+            random.getrandbits(32),
+            self._trial(),
+            self.forgiving.isChecked(),
+            None if self.same_pace.isChecked() else self._second_pace(),
+            self.openings.value == RANDOM and self.balanced.isChecked(),
+        )
+        super().accept()
+        self.agreed.emit(plan)
+
+    def _pace(self) -> Pace:
+        """Return how long the engines think."""
+        amount = self.nodes.value() if self.pace.value == NODES else self.milliseconds.value()
+        return Pace(self.pace.value, amount, float(self.seconds.value()), self.added.value())
+
+    def _second_pace(self) -> Pace:
+        """Return how long the second thinks, where that is asked for."""
+        kind = self.second_pace.value
+        amount = self.second_nodes.value() if kind == NODES else self.second_milliseconds.value()
+        return Pace(kind, amount, float(self.second_seconds.value()), self.second_added.value())
+
+    def _trial(self) -> Trial | None:
+        """Return the test that may end the series."""
+        if not self._tested:
+            return None
+        return Trial(self.low.value(), self.high.value(), self.alpha.value() / 100, self.beta.value() / 100)
+
+    def _remember(self) -> None:
+        """Remember what was chosen."""
+        self._settings["series"] = {
+            **self._settings["series"],
+            "game": self.game.currentData(),
+            "first": self.sides[0].currentText(),
+            "second": self.sides[1].currentText(),
+            "pace": self.pace.value,
+            "same_pace": self.same_pace.isChecked(),
+            "second_pace": self.second_pace.value,
+            "balanced": self.balanced.isChecked(),
+            "openings": self.openings.value if self.openings.value != FILE else RANDOM,
+            "trial": self._tested,
+            "forgiving": self.forgiving.isChecked(),
+            "numbers": [float(box.value()) for box in self._numbers.values()],
+        }

@@ -1,0 +1,372 @@
+"""The page of series between engines: how the one that is chosen stands, its boards and its games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.board.diagram import state_from_fen
+from gui.board.mini_board import MiniBoard
+from gui.desk.navigator import EnginesRequest, StartPageRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import against, labelled
+from gui.kit.scrolling import scroll_within
+from gui.kit.shorten import SENTENCE, shortened
+from gui.kit.translation import number, put_in
+from gui.matches import series_text
+from gui.matches.record import Record
+from gui.matches.runner import Board
+from gui.matches.scores import Score, rating
+from gui.matches.series_run import SeriesRun
+from gui.matches.series_store import SeriesStore
+from gui.matches.series_tables import GamesModel, GamesView, ScoreTable
+from gui.shell.page import Page
+from gui.storage.paths import readable
+
+MOST_BOARDS = 4
+BOARD = 200
+"""The side of a board that is watched, at the usual size of the text."""
+
+GAMES_LINES = 9
+"""So many lines of the list of games can be seen at least."""
+
+LEAST_SHARE = 0.01
+"""A difference whose error reaches to a smaller share of the points says nothing."""
+
+NAME = 30
+"""Characters of an engine's name in the list of series."""
+
+
+class SeriesPage(Page):
+    """The series; what is to be done is told by signals."""
+
+    new_wanted = Signal()
+    """A new series."""
+
+    study_wanted = Signal(object)
+    """A game (a Result) is to be studied."""
+
+    def __init__(self, store: SeriesStore, tools: PageTools) -> None:
+        super().__init__()
+        self._store = store
+        self._tools = tools
+        self._run: SeriesRun | None = None
+        self._model: GamesModel | None = None
+        self.boards: list[MiniBoard] = []
+        self._captions: list[Label] = []
+        self._boards_shown: list[Board] = []
+        self.series = QComboBox(self)
+        self.series.setAccessibleName(series_text.SERIES())
+        self.series.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.series.setMinimumContentsLength(16)
+        self.series.activated.connect(lambda _: self._open_chosen())
+        self.go_on = self._button(series_text.GO_ON(), self._toggle)
+        self.go_on.setProperty("primary", True)
+        self.remove = self._button(series_text.REMOVE(), store.remove)
+        self.progress = self._label("heading")
+        self.trouble = self._label("wrong")
+        self.difference = self._label()
+        self.details = self._label("muted")
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table = ScoreTable(self)
+        self.watch = QCheckBox(series_text.WATCH(), self)
+        self.watch.setChecked(bool(tools.settings["series"].get("watch", True)))
+        self.watch.toggled.connect(self._watch)
+        self._row = QWidget(self)
+        self._flow = Flow(self._row, 12)
+        self.games = GamesView(self)
+        self.games.chosen.connect(self.study_wanted)
+        self.study = self._button(series_text.STUDY(), self.games.choose)
+        self._lay_out()
+        store.listed.connect(self._list)
+        store.opened.connect(self._show)
+        self.apply_settings()
+        self._refresh()
+
+    def _label(self, style: str = "") -> Label:
+        """Return a label of the page."""
+        label = Label(parent=self)
+        label.setObjectName(style)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
+        """Return a button of the page."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _=False: action())
+        return button
+
+    def _lay_out(self) -> None:
+        """Lay out the page, to be scrolled where there is no room for it."""
+        title = Label(series_text.TITLE(), self)
+        title.setObjectName("title")
+        words = self._label("muted")
+        words.setText(series_text.WORDS())
+        links = Flow(spacing=8)
+        navigator = self._tools.navigator
+        for text, action in (
+            (series_text.NEW(), self.new_wanted.emit),
+            (series_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
+            (series_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
+        ):
+            button = self._button(text, action)
+            button.setProperty("link", text != series_text.NEW())
+            links.addWidget(button)
+            if text == series_text.NEW():
+                self.new = button
+        choice = QHBoxLayout()
+        choice.addWidget(self.series, 1)
+        actions = Flow(spacing=8)
+        for control in (self.go_on, self.study, self.remove, self.watch):
+            actions.addWidget(control)
+        page = QWidget(self)
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(words)
+        column.addLayout(links)
+        column.addLayout(choice)
+        for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
+            column.addWidget(widget)
+        column.addLayout(actions)
+        column.addWidget(self._row)
+        column.addWidget(self.games, 100)
+        column.addStretch(1)
+        scroll_within(self, page)
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return series_text.TITLE()
+
+    def begin(self) -> None:
+        """Take the keys, and look which series there are, now that the page is shown."""
+        self.new.setFocus()
+        if self._store.run is not None:
+            self._show(self._store.run)
+        self._store.refresh()
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        self.games.setMinimumHeight(round(GAMES_LINES * 1.6 * self.fontMetrics().height()))
+        self.table.size_to_text()
+        self._show_boards(anew=True)
+
+    # Which is shown
+
+    def _list(self, records: list[Record]) -> None:
+        """Show which series there are."""
+        self.series.clear()
+        for record in records:
+            plan = record.plan
+            names = against([shortened(each.title, NAME) for each in (plan.first, plan.second)])
+            self.series.addItem(
+                labelled(series_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
+            )
+        if not records:
+            self.series.addItem(series_text.NONE_YET())
+        self.series.setEnabled(bool(records))
+        if self._store.run is None:
+            self._run = None
+            if records:
+                self._open_chosen()
+        self._select()
+        self._refresh()
+
+    def _open_chosen(self) -> None:
+        """Have the series read that is chosen."""
+        record = self.series.currentData()
+        if record is not None:
+            self._store.open(record)
+
+    def _select(self) -> None:
+        """Let the list stand at the series that is shown."""
+        for row in range(self.series.count()):
+            record = self.series.itemData(row)
+            if self._run is not None and record is not None and record.folder == self._run.folder:
+                self.series.setCurrentIndex(row)
+
+    def _show(self, run: SeriesRun) -> None:
+        """Show a series."""
+        if run is not self._run:
+            if self._run is not None:
+                self._run.changed.disconnect(self._refresh)
+                self._run.moved.disconnect(self._show_boards)
+            self._run = run
+            run.changed.connect(self._refresh)
+            run.moved.connect(self._show_boards)
+            self._model = GamesModel(run.plan, run.results, self)
+            self.games.show_games(self._model)
+            self.games.selectionModel().currentChanged.connect(lambda *_: self._show_possible())
+        self._select()
+        self._refresh()
+
+    # How it stands
+
+    def _refresh(self) -> None:
+        """Show how the series stands."""
+        run = self._run
+        shown = (self.table, self.go_on, self.remove, self.study, self.watch, self.games, self._row)
+        for widget in shown:
+            widget.setVisible(run is not None)
+        self._show_boards()
+        if run is None:
+            for label in (self.progress, self.trouble, self.difference, self.details):
+                label.hide()
+            return
+        if self._model is not None:
+            self._model.refresh()
+        names = (run.plan.first.title, run.plan.second.title)
+        score = run.score
+        self.table.show_score(names, score)
+        self._say(self.progress, self._state(run))
+        self._say(self.trouble, shortened(run.trouble, SENTENCE))
+        self._say(self.difference, difference_text(names, score))
+        self._say(self.details, details_text(run))
+        self._show_possible()
+
+    def _say(self, label: Label, text: str) -> None:
+        """Say something, or nothing."""
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def _state(self, run: SeriesRun) -> str:
+        """Return whether it is being played, and how many games have been."""
+        if run.stopping:
+            return series_text.STOPPING()
+        if run.finished:
+            state = series_text.DECIDED() if run.verdict else series_text.FINISHED()
+        else:
+            state = series_text.RUNNING() if run.running else series_text.PAUSED()
+        return series_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
+
+    def _show_possible(self) -> None:
+        """Enable what can be done."""
+        run = self._run
+        if run is None:
+            return
+        self.go_on.setText(series_text.PAUSE() if run.running else series_text.GO_ON())
+        self.go_on.setEnabled(not run.stopping and (run.running or not run.finished))
+        self.remove.setEnabled(not run.running)
+        self.study.setEnabled(self.games.current is not None)
+
+    def _toggle(self) -> None:
+        """Pause, or go on."""
+        if self._run is not None and self._run.running:
+            self._run.pause()
+        elif self._run is not None:
+            self._run.start()
+
+    # The boards
+
+    def _watch(self, on: bool) -> None:
+        """Show the boards, or do not."""
+        self._tools.settings["series"] = {**self._tools.settings["series"], "watch": on}
+        self._show_boards()
+
+    def _show_boards(self, anew: bool = False) -> None:
+        """Show the games that are being played."""
+        run = self._run
+        boards = run.boards[:MOST_BOARDS] if run is not None and self.watch.isChecked() else []
+        if len(boards) != len(self.boards) or anew:
+            self._make_boards(len(boards))
+        if run is None:
+            return
+        options = board_options(self._tools.settings, run.plan.variant)
+        names = (run.plan.first.title, run.plan.second.title)
+        for place, board in enumerate(boards):
+            if place < len(self._boards_shown) and self._boards_shown[place] == board and not anew:
+                continue
+            first, second = names[:: -1 if board.number % 2 else 1]
+            state = replace(state_from_fen(run.plan.variant, board.fen), last_move=board.last)
+            self.boards[place].show_state(state, options)
+            words = series_text.BOARD(number=board.number + 1, first=first, second=second, plies=(board.plies + 1) // 2)
+            self._captions[place].setText(words)
+            self.boards[place].setAccessibleName(words)
+        self._boards_shown = boards
+
+    def _make_boards(self, count: int) -> None:
+        """Have room for so many boards."""
+        self._flow.clear()
+        self.boards, self._captions, self._boards_shown = [], [], []
+        run = self._run
+        if run is None:
+            return
+        side = round(BOARD * self._tools.style.zoom / 100)
+        for _ in range(count):
+            frame = QWidget(self._row)
+            board = MiniBoard(board_options(self._tools.settings, run.plan.variant), frame)
+            board.setFixedSize(side, side)
+            caption = Label(parent=frame)
+            caption.setObjectName("muted")
+            caption.setWordWrap(True)
+            caption.setFixedWidth(side)
+            caption.setFixedHeight(3 * self.fontMetrics().lineSpacing())
+            caption.setAlignment(Qt.AlignmentFlag.AlignTop)
+            column = QVBoxLayout(frame)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)
+            column.addWidget(board)
+            column.addWidget(caption)
+            self._flow.addWidget(frame)
+            frame.show()
+            self.boards.append(board)
+            self._captions.append(caption)
+        self._row.updateGeometry()
+
+
+def difference_text(names: tuple[str, str], score: Score) -> str:
+    """Return which of two is stronger, and by how much."""
+    if not score.pairs:
+        return series_text.TOO_FEW()
+    if score.share in (0.0, 1.0):
+        return series_text.ONE_SIDED()
+    first = score.share >= 0.5
+    share = score.share if first else 1 - score.share
+    if share - score.error < LEAST_SHARE:
+        return series_text.TOO_FEW()
+    low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
+    if not round(rating(share)):
+        return series_text.EQUAL(points=number(rating(share + score.error)))
+    sure, closed = share - score.error >= 0.5, share + score.error < 1 - LEAST_SHARE
+    if sure:
+        words = series_text.DIFFERENCE() if closed else series_text.DIFFERENCE_OPEN()
+    else:
+        words = series_text.MAY_BE_CHANCE() if closed else series_text.TOO_FEW()
+    return put_in(words, name=names[not first], difference=rating(share), low=low, high=high)
+
+
+def details_text(run: SeriesRun) -> str:
+    """Return what pairs of games brought, and where the test stands."""
+    score, trial = run.score, run.plan.trial
+    said = []
+    if score.pairs:
+        sums = [score.pairs.count(half / 2) for half in range(5)]
+        said.append(series_text.PAIRS(sums=series_text.summary(sums)))
+    if trial is not None:
+        evidence, least, most = (
+            series_text.signed(number, 2) for number in (score.likelihood(trial.low, trial.high), *trial.bounds)
+        )
+        low, high = (series_text.signed(bound, 1) for bound in (trial.low, trial.high))
+        said.append(series_text.TEST(low=low, high=high, evidence=evidence, least=least, most=most))
+        if run.verdict:
+            said.append(series_text.VERDICTS[run.verdict](name=run.plan.first.title, low=low, high=high))
+    if run.results:
+        said.append(series_text.FILE(path=readable(str(run.record.games_file))))
+    return "\n".join(said)

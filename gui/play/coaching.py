@@ -1,0 +1,209 @@
+"""The coach on a game's page: a question before a move that loses something, threats on request, hints in two steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gui.board.annotations import Arrow, Colour, Mark
+from gui.board.move_squares import start_of
+from gui.board.places import Place
+from gui.document import move_text
+from gui.kit.announcing import announce
+from gui.kit.background import Task
+from gui.kit.punctuation import sentences
+from gui.players.levels import among_lowest
+from gui.shell.settings import Settings
+from rules import fen
+from rules.moves import SETUP, target
+
+if TYPE_CHECKING:
+    from gui.analysis.move_facts import Fact
+    from gui.play.game_board import GameBoard
+    from gui.play.game_messages import GameMessages
+    from gui.play.match import Match
+
+
+class Coaching(QObject):
+    """Shows what gui.analysis computes. The facts and their words are loaded when they are first wanted."""
+
+    def __init__(
+        self, match: Match, board: GameBoard, messages: GameMessages, settings: Settings, page: QWidget
+    ) -> None:
+        super().__init__(page)
+        self._match = match
+        self._state = match.state
+        self._game_board = board
+        self._board = board.view
+        self._messages = messages
+        self._settings = settings
+        self._hint = 0
+        self._hints_shown = 0
+        self._reasons = ""
+        self._threats_shown = False
+        match.hinted.connect(self._hinted)
+
+    # The question before a move
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nobody to ask: the computer plays itself."""
+        return self._state.watching
+
+    @property
+    def on(self) -> bool:
+        """Whether the coach asks in this match: as it was set, else where a person plays one of the lowest levels."""
+        if self._settings["coach"] != "levels":
+            return bool(self._settings["coach"] == "on")
+        players = self._state.players
+        return any(player.human for player in players) and any(
+            player.has_level and among_lowest(player.level) for player in players
+        )
+
+    def toggle(self) -> None:
+        """Let the coach ask, or not, in every match from now on."""
+        self._settings["coach"] = "off" if self.on else "on"
+        self._match.changed.emit()
+
+    def asks_about(self, move: int, play: Callable[[], object]) -> bool:
+        """Ask before a person's move that loses something whether to `play` it; return whether there was a reason."""
+        if not self.on or self._state.trying or move & SETUP:
+            return False
+        from gui.analysis import coach_text
+        from gui.analysis.move_facts import loss
+
+        position = self._match.game.position
+        fact = loss(position, move)
+        if fact is None:
+            return False
+        self._clear()
+        self._board.set_arrow(move)
+        self._show_culprit(fact, move)
+
+        def leave() -> None:
+            """Show the position as it was."""
+            self._board.set_arrow(None)
+            self._clear()
+
+        choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), leave)]
+        words = coach_text.loss(position, move, fact)
+        self._messages.banner.say(words, "", "warning", choices, topic="here", asks=True)
+        return True
+
+    def _show_culprit(self, fact: Fact, move: int) -> None:
+        """Light attacker and victim, with an arrow from the one to the other; the move is not made yet."""
+        ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
+        start = start_of(fact.move, 1 - self._match.game.node.side)
+        self._board.annotate((), [Arrow(start, end, Colour.RED) for end in ends])
+        standing = int(target(move))
+        squares = [start] if isinstance(start, int) else []
+        self._board.highlight([*squares, *ends, *([standing] if standing in ends else [])])
+
+    # Threats
+
+    @property
+    def may_show_threats(self) -> bool:
+        """Whether there is a position to look at for threats."""
+        state = self._state
+        hidden = state.paused and not state.watching
+        return not state.document.node.outcome.over and not state.document.game.position.setup and not hidden
+
+    def show_threats(self) -> None:
+        """Draw what is threatened in the position shown, and say it; once more takes the arrows away."""
+        if not self.may_show_threats:
+            return
+        if self._threats_shown:
+            self._clear()
+            return
+        from gui.analysis import coach_text
+        from gui.analysis.move_facts import threats
+
+        state = self._state
+        position = self._match.game.position
+        one = not state.two_people and not state.watching
+        against = state.person if one else int(position.side)
+        found = threats(position, against)
+        arrows: list[Arrow] = []
+        for fact in found[: coach_text.MOST_THREATS]:
+            start: Place = start_of(fact.move, 1 - against) if fact.move else fact.place
+            ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
+            arrows += [Arrow(start, end, Colour.RED) for end in ends]
+        self._board.annotate((), arrows)
+        self._threats_shown = True
+        self._messages.note(coach_text.threats(position, found, against))
+
+    # Hints
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the piece of a hint has been named, whose move can be shown now."""
+        return self._hint != 0
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+        return self._match.turn.may_hint
+
+    def hint(self) -> None:
+        """Look for a hint; once there is one, show its move."""
+        if not self._hint:
+            self._match.turn.hint()
+        elif self.may_hint:
+            self._hints_shown = 2
+            self._clear()
+            self._game_board.show_hint(self._hint)
+            announce(move_text.HINT(move=move_text.meant(self._match.game, self._hint)))
+            self._say_reasons()
+
+    def position_shown(self) -> None:
+        """Forget the hint and the threats of the position shown before."""
+        self._hint = 0
+        self._hints_shown = 0
+        self._reasons = ""
+        self._threats_shown = False
+
+    def _hinted(self, move: int) -> None:
+        """Name the piece of the hint that has been found, and find out meanwhile what its move does."""
+        if move & SETUP:
+            self._game_board.show_hint(move)
+            announce(move_text.HINT(move=move_text.meant(self._match.game, move)))
+            return
+        from gui.analysis import coach_text
+        from gui.analysis.mates import forced_mate
+        from gui.analysis.move_facts import reasons
+
+        game = self._match.game
+        self._hint, self._hints_shown, self._reasons = move, 1, ""
+        copy = fen.read(game.variant, fen.write(game.position))  # nobody else's, for the other thread
+        start = start_of(move, game.node.side)
+        self._clear()
+        self._board.annotate([Mark(start)], ())
+        self._messages.note(sentences(coach_text.look_at(game.position, move), coach_text.ASK_AGAIN()))
+
+        def find() -> str:
+            """Return why the move is good."""
+            mate = forced_mate(copy, move)
+            return coach_text.reasons(copy, move, [mate] if mate else reasons(copy, move))
+
+        def found(words: str) -> None:
+            """Take the words for the hint's move, if it is still wanted."""
+            if self._hint == move and not self._reasons:
+                self._reasons = words
+                self._say_reasons()
+
+        Task(self, find, found, found, ())
+
+    def _say_reasons(self) -> None:
+        """Say why the hint's move is good, once it is shown and the reasons are known."""
+        if self._hints_shown == 2 and self._reasons:
+            self._messages.note(self._reasons)
+
+    def _clear(self) -> None:
+        """Take away what the coach has drawn."""
+        self._threats_shown = False
+        self._board.set_hint(None)
+        self._board.annotate((), ())
+        self._board.highlight(())

@@ -1,0 +1,212 @@
+"""The computer in one game: an engine for each side that it plays, and one that gives hints."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gui.engines.engine_process import EngineProcess
+from gui.engines.programs import ANALYSE, Program, chosen_program, own_program, threads_of
+from gui.engines.protocol import BestMove
+from gui.engines.requests import Limits, Request
+from gui.players.game_clock import Clock
+from gui.players.levels import STRONGEST, Level, given_time
+from gui.shell.settings import Settings
+from rules.variant import Variant
+
+HINT_SECONDS = 1.5
+PATIENCE_MS = 8000
+"""How much longer than it should the engine may take before it counts as hung."""
+
+
+Pace = Callable[[str], float]
+"""Returns for a move, as UCI text, how many seconds it should take at least."""
+
+
+class Computer(QObject):
+    """Asks the engines. Each is started when it is first needed, or prepared before."""
+
+    answered = Signal()
+    """The engine has found its move; `chose` follows when people can follow."""
+
+    chose = Signal(str)
+    """The move for the side that was asked for, as UCI text; not sooner than people can follow."""
+
+    hinted = Signal(str)
+    """The hint asked for, as UCI text."""
+
+    troubled = Signal(str)
+    """Something went wrong and has been dealt with, or concerns a hint only: a sentence."""
+
+    failed = Signal(str)
+    """The computer cannot go on: a sentence."""
+
+    named = Signal(str)
+    """Another program plays, and calls itself so."""
+
+    def __init__(
+        self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
+    ) -> None:
+        """`program` plays in place of the one that the settings choose, if there is one."""
+        super().__init__(parent)
+        self.hurries = False
+        """Whether its moves are shown as soon as they are found."""
+        self._variant = variant
+        self._settings = settings
+        self._program = program or chosen_program(settings, variant.name)
+        self._engines: dict[int, EngineProcess] = {}
+        self._hints: EngineProcess | None = None
+        self._asked_at = 0.0
+        self._pace: Pace = lambda _: 0.0
+        self._answer = ""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(lambda: self.chose.emit(self._answer))
+
+    def engine(self, side: int) -> EngineProcess:
+        """Return the engine that plays a side."""
+        if side not in self._engines:
+            engine = self._new_engine()
+            engine.chose.connect(self._answered)
+            engine.failed.connect(self.failed)
+            engine.introduced.connect(self._introduced)
+            self._engines[side] = engine
+        return self._engines[side]
+
+    def _new_engine(self) -> EngineProcess:
+        """Return an engine for this game, not yet started."""
+        engine = EngineProcess(self._program, self._variant.name, self)
+        engine.troubled.connect(self.troubled)
+        return engine
+
+    @property
+    def other(self) -> str:
+        """The name of the other program that plays, empty if it is our own engine."""
+        return self._program.name
+
+    def use_own(self) -> None:
+        """Let our own engine play from now on."""
+        self.cancel()
+        self.restart()
+        self._program = own_program()
+
+    def _introduced(self, name: str) -> None:
+        """Pass on what another program calls itself."""
+        if self.other and name and not self._program.named:
+            self._program = replace(self._program, name=name)
+            self.named.emit(name)
+
+    def prepare(self, side: int) -> None:
+        """Start a side's engine, so that its first move comes without delay."""
+        self.engine(side).prepare()
+
+    def think(
+        self, side: int, position: str, level: Level, clock: Clock, pace: Pace, only: tuple[str, ...] = ()
+    ) -> None:
+        """Find a move for a side in a position (UCI's command), one of these if `only` some are wanted.
+
+        `chose` or `failed` follows.
+
+        The move is shown no sooner than so many seconds from now as `pace` returns for it.
+        """
+        level = given_time(level, int(self._settings["thinking"]))
+        milliseconds = int(seconds_for_move(side, level, clock) * 1000)
+        self._asked_at = time.monotonic()
+        self._pace = pace
+        self.engine(side).think(self._request(position, milliseconds, level, only))
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._hints is not None and self._hints.thinking
+
+    def hint(self, position: str) -> None:
+        """Find a good move in a position; `hinted` follows."""
+        if self._hints is None:
+            self._hints = self._new_engine()
+            self._hints.chose.connect(lambda answer: self.hinted.emit(answer.move))
+            self._hints.failed.connect(self.troubled)
+        request = self._request(position, int(HINT_SECONDS * 1000), given_time(STRONGEST, HINT_SECONDS))
+        analyse = self._program.left_open((ANALYSE,))
+        self._hints.think(replace(request, options=(*request.options, *analyse)))
+
+    def _request(self, position: str, milliseconds: int, level: Level, only: tuple[str, ...] = ()) -> Request:
+        """Return the question for an engine."""
+        hash_size = int(self._settings["engine_hash"])
+        threads = "1" if level.limited else threads_of(self._program, hash_size)
+        # Another program is as strong as it is set.
+        strength = () if self.other else (("Threads", threads), *level.options.items())
+        options = self._program.left_open((("Hash", str(hash_size)), *strength))
+        return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
+
+    def _answered(self, answer: BestMove) -> None:
+        """Pass an engine's move on, not before people can follow it."""
+        self._answer = answer.move
+        self.answered.emit()
+        least = 0.0 if self.hurries else self._pace(answer.move)
+        passed = time.monotonic() - self._asked_at
+        self._later.start(max(0, int((least - passed) * 1000)))
+
+    def score(self, side: int) -> int | None:
+        """Return what a side's engine last thought of its position, in hundredths of a pawn, if anything.
+
+        Mate is worth more than any pawns (`gui.engines.protocol.Score.number`).
+        """
+        score = self._engines[side].analysis.score if side in self._engines else None
+        return None if score is None else score.number
+
+    def move_now(self, side: int) -> None:
+        """Have a side's engine decide at once, and its move shown."""
+        if self._later.isActive():
+            self._later.start(0)
+        else:
+            self._pace = lambda _: 0.0
+            self.engine(side).move_now()
+
+    def cancel(self) -> None:
+        """Forget what the engines think about; they stay ready."""
+        self._later.stop()
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.cancel()
+
+    def cancel_hint(self) -> None:
+        """Forget the hint that is being looked for."""
+        if self._hints is not None:
+            self._hints.cancel()
+
+    def restart(self) -> None:
+        """End the engines; new ones are started when they are needed."""
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.close()
+                engine.deleteLater()
+        self._engines.clear()
+        self._hints = None
+
+    def close(self) -> None:
+        """End everything."""
+        self.cancel()
+        for engine in (*self._engines.values(), self._hints):
+            if engine is not None:
+                engine.close()
+
+
+def seconds_for_move(side: int, level: Level, clock: Clock) -> float:
+    """Return how long a side should think about its move: its level's time, or less if its clock asks for it."""
+    available = available_seconds(side, clock)
+    return level.seconds if available is None else min(level.seconds, available)
+
+
+def available_seconds(side: int, clock: Clock) -> float | None:
+    """Return how long a side's clock lets it take for a move, None if it has none."""
+    control = clock.controls[side]
+    if not control.exists:
+        return None
+    reading = clock.reading(side)
+    if reading.byoyomi:
+        share = reading.seconds * 0.7
+    else:
+        share = reading.seconds / 30 + control.increment * 0.8 + (control.byoyomi * 0.7 if control.periods else 0)
+    return max(0.01, min(share, reading.total * 0.7))

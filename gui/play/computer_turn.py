@@ -1,0 +1,177 @@
+"""The computer in a match: what its engines are asked, and what is made of their answers."""
+
+import random
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.kit.translation import tr
+from gui.play.computer import available_seconds
+from gui.play.course import Course
+from gui.play.pace import natural_seconds
+from gui.players.uci_moves import UciMoves
+from gui.shell.settings import Settings
+from rules import notation
+from rules.game import won_by
+from rules.notation import IllegalMove
+
+DRAW_SCORE = -30
+"""The computer agrees to a draw when it thinks no better of its position than this (hundredths of a pawn)."""
+
+LOST_SCORE = -1500
+LOST_MOVES = 3
+"""It resigns when it thinks this little of its position so many times in a row."""
+
+
+class ComputerTurn(QObject):
+    """Asks for moves and hints, and judges the answers: legal or not, and whether the computer gives up."""
+
+    told = Signal(str)
+    """Something that the players should read: a sentence."""
+
+    stuck = Signal(str)
+    """The computer cannot go on: the state's `obstacle` is now this sentence."""
+
+    hinted = Signal(object)
+    """The hint asked for: a move."""
+
+    def __init__(self, course: Course, settings: Settings) -> None:
+        super().__init__(course)
+        self._course = course
+        self._state = course.state
+        self._computer = course.computer
+        self._settings = settings
+        self._texts = UciMoves(course.document.game)
+        self._refused = 0
+        self._lost = [0, 0]
+        self._chance = random.Random()
+        course.computer_to_move.connect(self._ask)
+        self._computer.answered.connect(self._answer_found)
+        self._computer.chose.connect(self._take_answer)
+        self._computer.hinted.connect(self._take_hint)
+        self._computer.troubled.connect(self._tell)
+        self._computer.failed.connect(self._stand_still)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether a hint can be asked for."""
+        return self._state.may_move and not self._computer.hinting
+
+    def prepare(self) -> None:
+        """Start the engines of the sides that the computer plays, so that their first moves come without delay."""
+        if not self._state.over:
+            for side, player in enumerate(self._state.players):
+                if not player.human:
+                    self._computer.prepare(side)
+
+    def begin_again(self) -> None:
+        """Forget what the computer thought of its position, for the game now stands elsewhere."""
+        self._lost = [0, 0]
+
+    def agrees_to_draw(self, side: int) -> bool:
+        """Say whether the computer, which plays a side, agrees to a draw."""
+        score = self._computer.score(side)
+        return score is not None and score <= DRAW_SCORE
+
+    def hint(self) -> None:
+        """Look for a good move for the person whose turn it is; `hinted` follows."""
+        if self.may_hint:
+            self._computer.hint(self._texts.position_command(self._course.document.game.line()))
+            self._course.touch()
+
+    def move_now(self) -> None:
+        """Have the computer move at once."""
+        if self._state.thinking:
+            self._computer.move_now(self._state.side)
+
+    def one_move(self) -> None:
+        """Have the computer, which plays both sides, make a single move as soon as it can, and then pause."""
+        if self._state.may_step and not self._state.single_move:
+            with self._course.operation():
+                self._computer.cancel()
+                self._state.paused = False
+                self._state.single_move = True
+                self._course.go_on()
+
+    def _ask(self, only: tuple[str, ...] = ()) -> None:
+        """Have the computer think about its move, which is to be one of these if `only` some are wanted."""
+        state = self._state
+        position = self._texts.position_command(state.document.main_line)
+        self._computer.think(state.side, position, state.players[state.side].strength, state.clock, self._pace, only)
+
+    def _pace(self, text: str) -> float:
+        """Return how long the move that the computer has found should take: as a person would, or as is set."""
+        state = self._state
+        if state.watching:
+            return 0.0 if state.single_move else float(self._settings["watch_pace"]) / 10
+        move = self._legal(text)
+        if move is None or self._course.time.look():
+            return 0.0
+        available = available_seconds(state.side, state.clock)
+        with self._course.document.at(state.live) as game:
+            return natural_seconds(game, move, available, self._chance)
+
+    def _answer_found(self) -> None:
+        """Let the clock of a game that is watched stand while its next move waits to be shown."""
+        if self._state.watching and not self._course.time.look():
+            self._state.clock.stop()
+
+    def _take_answer(self, text: str) -> None:
+        """Judge what the engine answered, if that is still wanted: make the move, resign, or ask once more."""
+        state = self._state
+        if self._course.time.look() or not state.thinking:
+            return
+        move = self._legal(text)
+        if move is None:
+            self._refused += 1
+            if self._refused > 1:
+                self._stand_still(tr("The computer's program answered with moves that are not legal."))
+            else:
+                self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
+            return
+        self._refused = 0
+        side = state.side
+        score = self._computer.score(side)
+        self._lost[side] = self._lost[side] + 1 if score is not None and score <= LOST_SCORE else 0
+        if self._lost[side] >= LOST_MOVES and self._settings["computer_resigns"] and not state.watching:
+            self._course.finish(won_by(1 - side, "resignation"))
+            return
+        if state.watching and state.live.counted:
+            state.clock.start(side)  # it stood while the move waited
+        self._course.make(move)
+
+    def _legal(self, text: str) -> int | None:
+        """Return the engine's move, or None if it is not legal in the game."""
+        with self._course.document.at(self._state.live) as game:
+            try:
+                move = notation.parse(game.position, text)
+            except IllegalMove:
+                return None
+            return move if move in game.legal_moves() else None
+
+    def _legal_moves(self) -> tuple[str, ...]:
+        """Return all legal moves as UCI text."""
+        with self._course.document.at(self._state.live) as game:
+            return tuple(notation.text(game.position, move) for move in game.legal_moves())
+
+    def _stand_still(self, sentence: str) -> None:
+        """Stand still and say why."""
+        with self._course.operation():
+            self._course.time.stop()
+            self._refused = 0
+            self._state.single_move = False
+            self._state.paused = True
+            self._state.obstacle = sentence
+        self.stuck.emit(sentence)
+
+    def _take_hint(self, text: str) -> None:
+        """Pass on the hint for the position shown."""
+        self._course.touch()
+        try:
+            self.hinted.emit(notation.parse(self._course.document.game.position, text))
+        except IllegalMove:
+            self.told.emit(tr("There is no hint for this position."))
+
+    def _tell(self, sentence: str) -> None:
+        """Pass on what went wrong with an engine."""
+        self._course.touch()
+        self.told.emit(sentence)

@@ -1,0 +1,118 @@
+"""The course of a game: moves are made, clocks run, the turn passes, and at last it ends."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.play.computer import Computer
+from gui.play.match_saving import Saving
+from gui.play.match_state import MatchState
+from gui.play.timekeeper import Timekeeper
+from rules.game import Outcome, won_by
+
+
+class Course(QObject):
+    """Brings the match's state on. What the parts of a match do to its course, they do here."""
+
+    played = Signal(object, object)
+    """A move was made in the game: its node, and its Transition."""
+
+    computer_to_move = Signal()
+    """It is the computer's turn."""
+
+    changed = Signal()
+    """Something has changed."""
+
+    ended = Signal()
+    """The game is over."""
+
+    def __init__(
+        self, state: MatchState, time: Timekeeper, computer: Computer, saving: Saving, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.state = state
+        self.document = state.document
+        self.time = time
+        self.computer = computer
+        self.saving = saving
+        self._operations = 0
+        time.flagged.connect(lambda side: self.finish(won_by(1 - side, "time")))
+
+    @contextmanager
+    def operation(self) -> Iterator[None]:
+        """Report once, at the end of what is done in the block, that something has changed."""
+        self._operations += 1
+        try:
+            yield
+        finally:
+            self._operations -= 1
+        self.touch()
+
+    def touch(self) -> None:
+        """Report that something has changed, unless the current operation reports it at its end."""
+        if not self._operations:
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """Start what the side to move needs: its clock, its engine."""
+        state = self.state
+        if state.over or state.paused or state.offering is not None:
+            return
+        self.time.start(state.live)
+        if not state.players[state.side].human:
+            self.computer_to_move.emit()
+
+    def stand(self) -> None:
+        """Let the clocks stand and the computer think no more."""
+        self.time.stop()
+        self.computer.cancel()
+
+    def make(self, move: int) -> None:
+        """Make a legal move in the game; whoever looks at another position goes on looking at it."""
+        with self.operation():
+            self.computer.cancel()
+            node, change = self.document.continue_line(move, self.time.after_move())
+            self.saving.save()
+            self.played.emit(node, change)
+            if node.outcome.over:
+                self.finish(node.outcome)
+            elif self.state.single_move:
+                self.state.single_move = False
+                self.state.paused = True
+            else:
+                self.go_on()
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game."""
+        with self.operation():
+            self.stand()
+            state = self.state
+            state.paused, state.obstacle, state.offering, state.single_move = False, "", None, False
+            if not state.live.outcome.over:
+                self.document.set_result(outcome)
+            self.saving.save(whole=True)
+            self.ended.emit()
+
+    def pause(self, on: bool) -> None:
+        """Stop the clocks and the computer, or let them go on."""
+        if on == self.state.paused or self.state.over:
+            return
+        with self.operation():
+            self.state.paused = on
+            self.state.obstacle = ""
+            self.state.single_move = False
+            if on:
+                self.stand()
+            else:
+                self.go_on()
+
+    def save_clocks(self) -> None:
+        """Stop the clock, and save with the last move what has been used of the time since, if there is a file."""
+        clock, live = self.state.clock, self.state.live
+        if not self.saving.begun:
+            return
+        clock.stop()
+        if clock.exists and not self.state.over and clock.totals() != live.clocks:
+            self.document.set_clocks(live, clock.totals())
+            self.saving.save()

@@ -1,0 +1,114 @@
+"""The board of a game's page: it follows the document, sounds, and stands the way the players sit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.board.appearance import board_options
+from gui.board.state_of_game import state_of
+from gui.board.view import BoardView
+from gui.desk.page_tools import PageTools
+from gui.document.edits import Change, Jumped, Stepped
+from gui.kit.theme import Palette
+from gui.shell.sounds import move_sound
+from gui.words import outcome_text
+from rules.game import Node
+from rules.moves import SETUP, target
+from rules.transition import Transition
+
+if TYPE_CHECKING:
+    from gui.play.match import Match
+
+
+class GameBoard:
+    """Shows a match on a board (`view`), and says what can be done there."""
+
+    def __init__(self, match: Match, tools: PageTools, parent: QWidget) -> None:
+        self._match = match
+        self._settings = tools.settings
+        self._sounds = tools.sounds
+        self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
+        self.view = BoardView(parent, tools.pictures)
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def begin(self) -> None:
+        """Show the game, now that the board has its size and its looks, so that all is drawn once."""
+        match = self._match
+        first, second = (outcome_text.player(match.players[side].name, side, match.variant) for side in (0, 1))
+        self.view.set_names((first, second))
+        self.view.set_two_people(match.state.two_people)
+        self.show()
+
+    def apply_settings(self, colours: Palette) -> None:
+        """Look and behave as the settings say."""
+        two = self._match.state.two_people
+        rotate = two and self._settings["two_players"] == "rotate"
+        self.view.set_palette(colours)
+        self.view.set_options(board_options(self._settings, self._match.variant, rotate))
+        self.view.set_two_people(two)
+
+    def follow(self, change: Change) -> None:
+        """Show another position."""
+        match change:
+            case Stepped(node, transition, forward):
+                self.show(transition, forward)
+                self.view.set_hint(None)
+                if forward:
+                    self.sound_of(node, transition)
+            case Jumped():
+                self.show()
+                self.view.set_hint(None)
+
+    def show(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show where the game is now, with a change that has just been made, or taken back."""
+        self.view.show_state(replace(state_of(self._match.game), ended=self._ended), change, forward)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the game has ended where the board shows it, and not by the rules."""
+        state = self._match.state
+        return state.over and state.shows_live and not state.document.node.outcome.over
+
+    def sound_of(self, node: Node, change: Transition) -> None:
+        """Play the sound of a move."""
+        self._sounds.play(move_sound(node, change))
+
+    def refresh(self) -> None:
+        """Bring what can be moved, and whether the pieces are hidden, up to date."""
+        state = self._match.state
+        self.view.set_ended(self._ended)
+        self.view.set_paused(state.paused and state.clock.exists and not state.watching)
+        self.view.set_movable({state.document.node.side} if state.may_move else set())
+        self.view.set_premovable(self._premovable())
+
+    def _premovable(self) -> set[int]:
+        """Return the sides whose next move may be made in advance: a person's against the computer."""
+        state = self._match.state
+        if state.over or state.paused or not self._settings["premove"]:
+            return set()
+        humans = {side for side, player in enumerate(state.players) if player.human}
+        return humans if len(humans) == 1 and state.shows_live else set()
+
+    def flip(self) -> None:
+        """Turn the board; it stands the other way at the next `turn`."""
+        self._flipped = not self._flipped
+
+    def turn(self) -> None:
+        """Put the right side at the lower edge."""
+        flipped = self._flipped
+        state = self._match.state
+        if state.two_people and self._settings["two_players"] == "turn" and state.document.node.side == 1:
+            flipped = not flipped
+        if self.view.flipped() != flipped:
+            self.view.set_flipped(flipped)
+
+    def show_hint(self, move: int) -> None:
+        """Show a hint's move: as an arrow, or as the choice of a setup that is still to be confirmed."""
+        if not move & SETUP:
+            self.view.set_hint(move)
+        elif self.view.turn.setup is not None:
+            self.view.turn.setup.choose(int(target(move)))
+            self.view.refresh()

@@ -1,0 +1,265 @@
+"""What a game's page says above the moves: results, questions, remarks, refusals, and what is not on disk."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gui.board.move_squares import squares_of
+from gui.board.view import BoardView
+from gui.desk.navigator import NewGameRequest
+from gui.desk.page_tools import PageTools
+from gui.desk.rule_link import rule_link
+from gui.desk.unsafe_data import UnsafeData
+from gui.kit.banner import Banner, Choice
+from gui.kit.punctuation import labelled, sentences
+from gui.kit.translation import tr
+from gui.play.match import Match
+from gui.players.players import YOU
+from gui.review import review_text
+from gui.words import naming, outcome_text
+from gui.words import spoken_moves as heard_moves
+from rules.game import DRAW, FIRST_WINS
+from rules.moves import DROP, SETUP, target
+from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
+
+
+class GameMessages(QObject):
+    """Three places, one below the other: what is not on disk, what is said now, and the result."""
+
+    resized = Signal()
+    """The messages want more room, or less."""
+
+    rematch_wanted = Signal()
+    """Another game with the colours swapped."""
+
+    level_wanted = Signal(object)
+    """Another game with the colours swapped, against the computer at this Level."""
+
+    study_wanted = Signal()
+    """A study of the game."""
+
+    review_wanted = Signal()
+    """A review of the game."""
+
+    save_wanted = Signal()
+    """The game saved where it can be."""
+
+    handed_over = Signal()
+    """A person goes on for the computer."""
+
+    def __init__(self, match: Match, board: BoardView, tools: PageTools, page: QWidget) -> None:
+        super().__init__(page)
+        self._match = match
+        self._board = board
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
+        self.places = self.trouble, self.banner, self.result = (
+            Banner(board, page),
+            Banner(board, page),
+            Banner(board, page),
+        )
+        self.banner.heard = partial(heard_moves.heard, match.variant)
+        self._unsafe = UnsafeData(self.trouble, board, tools.sounds, self)
+        self._unsafe.resized.connect(self.resized)
+        self._unsafe.save_wanted.connect(self.save_wanted)
+        match.message.connect(self.note)
+        match.ended.connect(self._ended)
+        match.draw_offered.connect(self._ask_draw)
+        match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
+
+    def refresh(self) -> None:
+        """Put away what does not hold any more, and offer the ways on from a pause."""
+        state = self._match.state
+        if self.result.staying and not state.over:
+            self.result.dismiss()
+            self.resized.emit()
+        over_with = {"offer": state.offering is None, "paused": not state.paused}
+        if over_with.get(self.banner.staying, False):
+            self.banner.dismiss()
+        if state.paused and self.banner.staying in ("", "earlier") and (state.obstacle or not state.watching):
+            self._ask_to_go_on()
+
+    def position_shown(self) -> None:
+        """Put away what was about the position shown before."""
+        if self.banner.staying in ("", "earlier", "here"):
+            self.banner.dismiss()
+        if self.result.staying:
+            self._board.highlight(self._evidence())
+
+    def name(self, side: int) -> str:
+        """Return what to call a player: the name, if there is one, with the colour."""
+        return outcome_text.player(self._match.players[side].name, side, self._match.variant)
+
+    def subjects(self) -> tuple[str, str]:
+        """Return what to call each player in a sentence that does not address them."""
+        colours = naming.players(self._match.variant)
+        names = self._match.players[0].name, self._match.players[1].name
+        first, second = (colours[side] if names[side] == YOU else self.name(side) for side in (0, 1))
+        return first, second
+
+    # Remarks
+
+    def note(self, text: str, spoken: str = "") -> None:
+        """Show a remark, and say it, or something else."""
+        self.banner.say(text, kind="note", spoken=spoken)
+
+    def refuse(
+        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
+    ) -> None:
+        """Show why something cannot be done (the `code` of rules.reasons, if it is a rule), and what can be instead."""
+        self._sounds.play("error")
+        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
+
+    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
+        """Return the link to the rule that explains a refusal or a result, if there is one."""
+        return rule_link(self._match.variant, self._navigator, refusal, result)
+
+    def warn(self, text: str) -> None:
+        """Show a message that is not about the moves."""
+        self.banner.say(text, kind="warning")
+
+    # The result
+
+    def _ended(self) -> None:
+        """Show the result, in the place of any question."""
+        self._sounds.play("end")
+        self.banner.dismiss()
+        self.say_result()
+
+    def say_result(self) -> None:
+        """Show the result, why, and what can be done now."""
+        match = self._match
+        outcome, variant = match.outcome, match.variant
+        heading = outcome_text.heading(outcome, variant)
+        words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
+        swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
+        rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
+        choices: list[Choice] = [
+            (rematch, self.rematch_wanted.emit),
+            (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
+        ]
+        other = match.other_level
+        if other is not None:
+            choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))
+        choices.append((review_text.REVIEW_GAME(), self.review_wanted.emit))
+        choices.append((tr("Study this game"), self.study_wanted.emit))
+        if match.taking_back.game_possible and not match.state.watching:
+            choices.append((tr("Take back"), match.taking_back.take_back_game))
+        if outcome.result != DRAW and outcome.over:
+            winner = match.players[0 if outcome.result == FIRST_WINS else 1]
+            if winner.name:
+                heading = labelled(heading, winner.shown)
+        self.result.say(words, heading, "result", choices, more=self._rule(result=outcome.reason))
+        self.resized.emit()
+        self._board.highlight(self._evidence())
+
+    def _evidence(self) -> list[int]:
+        """Return the squares that show why the game is over."""
+        match = self._match
+        if not match.state.shows_live:
+            return []
+        move, reason = match.live.move, match.outcome.reason
+        if reason and reason in (CHECKMATE, match.variant.end.arrival_reason) and move and not move & SETUP:
+            return [int(target(move))]
+        if reason in (REPETITION, PERPETUAL_CHECK) and move and not move & (SETUP | DROP):
+            return list(squares_of(move))
+        return []
+
+    # Questions
+
+    def _ask_draw(self, side: int) -> None:
+        """Ask the other person whether a draw is agreed on."""
+        self._sounds.play("offer")
+        draws = self._match.draws
+        offerer, other = self.name(side), self.name(1 - side)
+
+        def decline() -> None:
+            draws.decline()
+            self.note(tr("{other} declines the draw.", other=other))
+
+        stand = tr("The clocks stand still until then.") if self._match.clock.exists else ""
+        self.banner.say(
+            tr("Does {other} accept? {stand}", other=other, stand=stand).strip(),
+            tr("{offerer} offers a draw", offerer=offerer),
+            "question",
+            [(tr("Accept"), draws.agree), (tr("Decline"), decline)],
+            topic="offer",
+        )
+
+    def ask_to_resign(self) -> None:
+        """Ask once whether the person to move, or the only one there is, gives up."""
+        match = self._match
+        if match.over:
+            return
+        side = match.state.person
+        question = (
+            tr("Does {name} resign?", name=self.name(side)) if match.state.two_people else tr("Resign this game?")
+        )
+        choices: list[Choice] = [(tr("Resign"), lambda: match.resign(side)), (tr("Play on"), self._match.changed.emit)]
+        self.banner.say("", question, "question", choices)
+
+    def ask_to_study(self) -> None:
+        """Ask once whether a game that goes on is to be left for a study of it."""
+        words = tr("The game waits among the unfinished games, and you can go on with it from the start page.")
+        choices: list[Choice] = [(tr("Study it"), self.study_wanted.emit), (tr("Play on"), self._match.changed.emit)]
+        self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
+
+    def ask_to_play_on(self) -> None:
+        """Ask once whether the game is to continue from the position shown, and say what becomes of what was played."""
+        match = self._match
+        if not match.taking_back.may_play_on:
+            return
+        node = match.document.node
+        lost = []
+        if match.over:
+            lost.append(tr("The result no longer counts."))
+        if node is not match.live:
+            lost.append(tr("What was played stays as a variation."))
+        self.banner.say(
+            sentences(*lost),
+            tr("Play on from here?"),
+            "question",
+            [
+                (tr("Play on"), lambda: match.taking_back.play_on_from(node)),
+                (tr("Leave it", "do nothing"), self._match.changed.emit),
+            ],
+            topic="here",
+        )
+
+    def _ask_to_go_on(self) -> None:
+        """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
+        match, lineup = self._match, self._match.lineup
+        choices: list[Choice]
+        if not match.state.obstacle:
+            choices = [(tr("Go on"), lambda: match.pause(False))]
+            self.banner.say(tr("The game is paused."), choices=choices, topic="paused")
+            return
+
+        def hand_over() -> None:
+            lineup.hand_over()
+            self.handed_over.emit()
+
+        choices = [(tr("Try again"), lineup.try_again), (tr("Play on as two people"), hand_over)]
+        if match.computer.other:
+            choices.insert(1, (tr("Use Surajang's own"), lineup.use_own_engine))
+        self.banner.say(match.state.obstacle, tr("The computer cannot go on"), "warning", choices)
+
+    # What is not on disk
+
+    def say_unsafe(self, what: str, sentence: str) -> None:
+        """Say of somebody's data that they are not on disk, as UnsafeData does."""
+        self._unsafe.say(what, sentence)
+
+    def say_safe(self, what: str) -> None:
+        """Say no more that these data are not on disk."""
+        self._unsafe.say_safe(what)
+
+    def unsafe(self, what: str) -> bool:
+        """Say whether it is said of these data that they are not on disk."""
+        return self._unsafe.unsafe(what)
+
+    def room(self, result: int) -> int:
+        """Return how many pixels must not be cut off, `result` of them with the result."""
+        return (self.trouble.sizeHint().height() if self._unsafe.any else 0) + (result if self.result.staying else 0)

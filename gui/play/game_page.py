@@ -1,0 +1,435 @@
+"""The page of a match: the board with all the room it can have, and beside it players, moves and messages."""
+
+import re
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from gui.board import board_text
+from gui.desk.answering import Answers
+from gui.desk.beside import Arranger
+from gui.desk.beside_bar import BesideBar
+from gui.desk.board_room import BoardRoom
+from gui.desk.file_deeds import file_deeds
+from gui.desk.navigator import MatchRequest, StudyRequest
+from gui.desk.page_layout import PageLayout
+from gui.desk.page_tools import PageTools
+from gui.desk.player_strip import LOW_SECONDS, PlayerStrip
+from gui.desk.save_commands import SaveCommands
+from gui.desk.save_mark import SaveMark
+from gui.desk.share_commands import ShareCommands
+from gui.document import move_text
+from gui.document.edits import Change, Jumped, Removed, Stepped
+from gui.kit.announcing import announce
+from gui.kit.flow_layout import Flow
+from gui.kit.punctuation import against, beside, headed, sentences
+from gui.kit.shorten import shortened
+from gui.kit.style import large
+from gui.kit.tool_button import ToolButton
+from gui.kit.translation import in_sentence, tr
+from gui.play.coaching import Coaching
+from gui.play.game_board import GameBoard
+from gui.play.game_deeds import coach_deeds, match_deeds
+from gui.play.game_messages import GameMessages
+from gui.play.match import Match
+from gui.play.move_entry import MoveEntry
+from gui.play.move_list import MoveList
+from gui.play.pace_bar import PaceBar
+from gui.players.levels import Level
+from gui.players.match_settings import MatchSettings
+from gui.players.players import called, computer
+from gui.shell.page import Deed, Page
+from gui.storage.autosave import SaveState
+from gui.storage.game_file import GameFile
+from gui.words import naming, shown_moves
+from rules import fen
+from rules.game import Game, Node
+from rules.moves import SETUP, target
+from rules.transition import Transition
+
+REVIEW_HEIGHT = 90
+"""What a refusal and the way back into the game need beside a result, under the board."""
+
+ICON = 20
+"""The size of the buttons' icons."""
+
+BUTTONS = (
+    "show_first", "step_back", "step_forward", "show_last", "take_back", "hint", "flip", "offer_draw", "resign",
+)  # fmt: skip
+
+
+LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
+"""What follows the name of a computer's level; in the file of a former version the number is another one."""
+
+
+class GamePage(Page):
+    """One match, as it is played and looked at. The page is made for it, and goes with it."""
+
+    def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
+        """`file` is the one that the game was read from, or None."""
+        super().__init__()
+        self.setObjectName("page")
+        self.match = match
+        self.game_name = match.variant.name
+        match.setParent(self)
+        self._style = tools.style
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
+        self._held = False
+        self._low_time_told = False
+        self._board = GameBoard(match, tools, self)
+        self.board = self._board.view
+        self.room = BoardRoom(self.board, self)
+        self._settings = tools.settings
+        self.messages = GameMessages(match, self.board, tools, self)
+        self.trouble = self.messages.trouble
+        self.banner = self.messages.banner
+        self.result = self.messages.result
+        self.coaching = Coaching(match, self._board, self.messages, tools.settings, self)
+        self._entry = MoveEntry(match, self._board, self.messages, self.coaching, tools.settings, self)
+        self.typed = self._entry.typed
+        names = partial(called, match.players, match.variant)
+        self._answers = Answers(
+            lambda: match.game, self.board, self.typed, self._tell_answer, match.clock, self._asker, names,
+            lambda: self.deeds,
+        )  # fmt: skip
+        self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
+        sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
+        self.sharing = ShareCommands(*sharing, names=names)
+        self.strips = (PlayerStrip(self), PlayerStrip(self))
+        self.moves = MoveList(match.document, tools.style.palette, self)
+        self.beside = BesideBar(self)
+        self.pace = PaceBar(tools.settings, self)
+        self.save_mark = SaveMark(tools.style.palette, self)
+        self._tools: list[QToolButton] = []
+        self._buttons = QWidget(self)
+        self._lay_out()
+        self._fill(tools)
+        self.deeds = {
+            **match_deeds(match),
+            **coach_deeds(self.coaching),
+            **file_deeds(self.saver, self.sharing),
+            "study_game": Deed(self.study_game),
+            "review_game": Deed(self.review_game, lambda: match.over),
+            "rematch": Deed(self.rematch, lambda: match.over),
+            "resign": Deed(self.resign, lambda: not match.over and not match.state.watching),
+            "pause": Deed(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
+            "play_on": Deed(self.messages.ask_to_play_on, lambda: match.taking_back.may_play_on),
+            "flip": Deed(self.flip),
+            "type_move": Deed(self._entry.start_typing),
+        }
+        self._listen()
+        Arranger(self, self._arrange)
+        self.apply_settings()
+
+    def _lay_out(self) -> None:
+        """Put everything into its place."""
+        entry = QWidget(self)
+        row = QHBoxLayout(entry)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.typed)
+        row.addWidget(self.save_mark)
+        self._buttons.setObjectName("tools")
+        panel = (self.moves, self.beside, self.pace, entry, self._buttons)
+        self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel)
+
+    def _fill(self, tools: PageTools) -> None:
+        """Give the buttons what they do."""
+        for strip in self.strips:
+            strip.move_now.setDefaultAction(tools.actions["move_now"])
+        ways_on = [
+            (tr("Back to the game"), tools.actions["return_to_game"]),
+            (tr("Play on…"), tools.actions["play_on"]),
+        ]
+        self.beside.set_actions(ways_on)
+        self.pace.set_actions(tools.actions["pause"], tools.actions["one_move"])
+        row = Flow(self._buttons, 2, even=True)
+        for name in BUTTONS:
+            button = ToolButton(self._buttons)
+            button.setDefaultAction(tools.actions[name])
+            row.addWidget(button)
+            self._tools.append(button)
+
+    def _listen(self) -> None:
+        """Follow the match, its document and the parts of the page."""
+        match = self.match
+        match.document.changed.connect(self._follow)
+        match.played.connect(self._played)
+        match.changed.connect(self.refresh)
+        match.ticked.connect(self._show_clocks)
+        match.save_state_changed.connect(self._show_save_state)
+        self.board.stepped.connect(lambda steps: match.navigation.step(steps > 0))
+        self.moves.chosen.connect(match.document.go_to)
+        self.messages.resized.connect(self._arrange)
+        self.messages.rematch_wanted.connect(self.rematch)
+        self.messages.level_wanted.connect(self._play_level)
+        self.messages.study_wanted.connect(self._open_study)
+        self.messages.review_wanted.connect(self.review_game)
+        self.messages.save_wanted.connect(self.saver.save_as)
+        self.messages.handed_over.connect(self.apply_settings)
+        self._entry.file_meant.connect(self.flip)
+
+    # What the window asks for
+
+    @property
+    def title(self) -> str:
+        """Who plays which game."""
+        players = against([shortened(name) for name in called(self.match.players, self.match.variant)])
+        return beside(players, naming.title(self.match.variant))
+
+    @property
+    def shown_fen(self) -> str:
+        """The FEN of the position that is shown."""
+        return fen.write(self.match.game.position)
+
+    def begin(self) -> None:
+        """Let the match begin, now that the page is shown."""
+        match = self.match
+        self._board.begin()
+        self.save_mark.set_state(match.save_state if match.saving.begun else None)
+        match.begin()
+        if match.over:
+            self.messages.say_result()
+        else:
+            self._sounds.play("start")
+        self.board.setFocus()
+
+    @property
+    def game_shown(self) -> Game:
+        """The game of the match."""
+        return self.match.game
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self._board.apply_settings(self._style.palette)
+        self.room.set_percent(self._settings["board_size"])
+        self.moves.set_colours(self._style.palette)
+        self.save_mark.set_colours(self._style.palette)
+        self._size_tools()
+        self.pace.refresh()
+        self._turn_board()
+
+    def may_leave(self) -> bool:
+        """Say whether the match may be left: it is on disk, or its player saves it, or gives it up."""
+        return self.saver.may_leave()
+
+    def save_in_a_moment(self) -> None:
+        """Save the match."""
+        self.saver.save_in_a_moment()
+
+    def leave(self) -> None:
+        """End the match with all that runs for it."""
+        self.match.blockSignals(True)
+        self.match.close()
+        self.saver.release()
+        self.sharing.release()
+        for strip in self.strips:
+            strip.set_busy("")
+        for message in (self.trouble, self.banner, self.result):
+            message.dismiss()
+
+    def hold(self) -> None:
+        """Stop the game while something else asks for attention, unless it stands already."""
+        if not self.match.state.paused and self.match.state.may_pause:
+            self._held = True
+            self.match.pause(True)
+
+    def let_go(self) -> None:
+        """Let the game go on that `hold` has stopped."""
+        if self._held:
+            self._held = False
+            self.match.pause(False)
+
+    def tell(self, text: str) -> bool:
+        """Show a message that is not about the moves, above them."""
+        self.messages.warn(text)
+        return True
+
+    def _tell_answer(self, words: str) -> None:
+        """Show the answer to a question."""
+        self.banner.say(words, spoken=words)
+
+    def _asker(self) -> int:
+        """Return the side that a person asks for: the only one that a person plays, else the one to move."""
+        state = self.match.state
+        return int(self.match.game.position.side) if state.two_people or state.watching else state.person
+
+    def say_unsafe(self, what: str, sentence: str) -> bool:
+        """Say above the moves that somebody's data are not on disk."""
+        self.messages.say_unsafe(what, sentence)
+        return True
+
+    def say_safe(self, what: str) -> None:
+        """Say no more that these data are not on disk."""
+        self.messages.say_safe(what)
+
+    # What people do
+
+    def resign(self) -> None:
+        """Ask whether the person to move gives up."""
+        self.messages.ask_to_resign()
+
+    def study_game(self) -> None:
+        """Study the game; one that goes on is left for that, after asking."""
+        if self.match.over or self.match.live is self.match.game.root:
+            self._open_study()
+        else:
+            self.messages.ask_to_study()
+
+    def _open_study(self) -> None:
+        """Study the game as it is now, at the position shown."""
+        self._navigator.open(StudyRequest(*self._shown()))
+
+    def review_game(self) -> None:
+        """Review the game, if it is over."""
+        if self.match.over:
+            self._navigator.open(StudyRequest(*self._shown(), review=True))
+
+    def _shown(self) -> tuple[str, tuple[int, ...], GameFile | None]:
+        """Return the game's text, the moves to the position shown, and its file."""
+        moves = tuple(node.move for node in self.match.document.node.line()[1:])
+        return self.match.text(), moves, self.saver.file
+
+    def pause(self) -> None:
+        """Stop the game, or go on."""
+        self.banner.dismiss()
+        self.match.pause(not self.match.state.paused)
+
+    def flip(self) -> None:
+        """Turn the board."""
+        self._entry.keys.flipped()
+        self._board.flip()
+        self._turn_board()
+        self.board.announce_edge()
+
+    def try_move(self, move: int) -> None:
+        """Play a person's move."""
+        self._entry.try_move(move)
+
+    def rematch(self) -> None:
+        """Play the same game again with the colours swapped."""
+        match = self.match
+        start = match.game.start_fen if match.match_settings.start != "startpos" else "startpos"
+        settings = MatchSettings(match.variant, match.players, match.clock.controls, start).swapped()
+        self._navigator.open(MatchRequest(settings))
+
+    def _play_level(self, level: Level) -> None:
+        """Play the same game again with the colours swapped, against the computer at another level."""
+        match = self.match
+        first, second = (player if player.human else computer(level.number) for player in match.players)
+        self._navigator.open(MatchRequest(MatchSettings(match.variant, (second, first), match.clock.controls)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys that nobody else wants begin a typed move."""
+        if not self._entry.take_key(event):
+            super().keyPressEvent(event)
+
+    # What the match and its document report
+
+    def _follow(self, change: Change) -> None:
+        """Show what has changed in the document."""
+        self._board.follow(change)
+        self.moves.follow(change)
+        if isinstance(change, (Stepped, Jumped)):
+            self.typed.clear()
+            if not self.moves.view.hasFocus():  # which says the move it is on by itself
+                announce(move_text.followed(self.match.game, change), "position")
+            self.coaching.position_shown()
+            self.messages.position_shown()
+            self._turn_board()
+        elif isinstance(change, Removed):
+            self._sounds.play("back")
+            announce(sentences(move_text.TAKEN_BACK(), move_text.standing(self.match.game)), "position")
+            self.banner.dismiss()
+
+    def _played(self, node: Node, change: Transition) -> None:
+        """Announce a move that was made."""
+        match = self.match
+        if match.document.node is not node:
+            self._board.sound_of(node, change)
+            choices = [(tr("Back to the game"), match.return_to_game)]
+            words = tr("It played {written}.", written=shown_moves.of_node(match.variant, node))
+            heading = tr("The computer has moved")
+            spoken = headed(heading, move_text.made(match.variant, node, change))
+            self.banner.say(words, heading, choices=choices, topic="earlier", spoken=spoken)
+            return
+        phase = match.variant.setup
+        if node.move & SETUP and phase is not None and not match.players[1 - node.side].human:
+            mover = self.messages.name(1 - node.side)
+            self.messages.note(
+                move_text.CHOOSES(player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])),
+                spoken=move_text.made(match.variant, node, change),  # as every move is said, and so only once
+            )
+            return
+        announce(move_text.made(match.variant, node, change))
+
+    def _show_save_state(self, state: SaveState) -> None:
+        """Show whether the game is on disk."""
+        self.save_mark.set_state(state)
+        if state is SaveState.SAVED:
+            self.messages.say_safe("game")
+
+    # How it looks
+
+    def refresh(self) -> None:
+        """Bring players, clocks, and what can be done up to date."""
+        state = self.match.state
+        self.messages.refresh()
+        self.pace.setVisible(state.watching and not state.over)
+        for side in (0, 1):
+            self._show_player(side)
+        self._show_clocks()
+        self._board.refresh()
+        self._entry.refresh()
+        self.state_changed.emit()
+        self.beside.setVisible(state.may_return)
+
+    def _show_player(self, side: int) -> None:
+        """Show who plays a side, and what the computer does for them."""
+        match, strip = self.match, self.strips[side]
+        player = match.players[side]
+        colour = naming.player(match.variant, side)
+        name, words = player.title or colour, colour if player.name else ""
+        if player.has_level:
+            # there is not the room for the level in the name beside a clock
+            name = LEVEL_IN_NAME.sub("", player.name) if player.title == player.name else player.strength.title
+            words = tr("{colour}, level {level}", colour=colour, level=player.level)
+        strip.set_player(name, words, side == match.variant.appearance.dark)
+        strip.set_turn(not match.over and match.state.side == side)
+        busy = tr("Looking for a hint") if match.computer.hinting and match.document.node.side == side else ""
+        strip.set_busy(tr("Thinking") if match.state.thinking and match.state.side == side else busy)
+
+    def _show_clocks(self) -> None:
+        """Show what both clocks say."""
+        clock = self.match.clock
+        for side, strip in enumerate(self.strips):
+            running = clock.running == side
+            strip.set_clock(clock.reading(side) if clock.controls[side].exists else None, running)
+            if running and self.match.players[side].human:
+                low = clock.total(side) < LOW_SECONDS
+                if low and not self._low_time_told:
+                    self._sounds.play("low_time")
+                    announce(board_text.LOW_TIME(seconds=LOW_SECONDS))
+                self._low_time_told = low
+
+    def _size_tools(self) -> None:
+        """Make the buttons as large as the text asks for."""
+        side = large(ICON, self._style.zoom)
+        watching = (self.pace.pause, self.pace.one_move)
+        for button in (*self._tools, *watching, *(strip.move_now for strip in self.strips)):
+            button.setIconSize(QSize(side, side))
+            button.setMinimumWidth(round(side * 1.2))
+            button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
+
+    def _turn_board(self) -> None:
+        """Put the right side at the lower edge, on the board and beside it."""
+        self._board.turn()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay out the page, with each player at their own side."""
+        upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
+        self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))

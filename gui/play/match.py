@@ -1,0 +1,251 @@
+"""A game being played: a document with players and clocks, and engines that play for the computer. No widgets."""
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.document.document import GameDocument
+from gui.document.edits import Change, Jumped, Stepped
+from gui.document.navigation import Navigation
+from gui.kit.translation import tr
+from gui.play.computer import Computer
+from gui.play.computer_turn import ComputerTurn
+from gui.play.course import Course
+from gui.play.draw_offers import DrawOffers
+from gui.play.level_run import note_game
+from gui.play.lineup import Lineup
+from gui.play.match_saving import Saving
+from gui.play.match_state import MatchState
+from gui.play.taking_back import TakingBack
+from gui.play.timekeeper import Timekeeper
+from gui.players.game_clock import Clock
+from gui.players.levels import Level
+from gui.players.match_settings import MatchSettings
+from gui.players.players import Players
+from gui.players.saved_game import file_stem
+from gui.shell.settings import Settings
+from gui.storage.autosave import SaveState
+from gui.storage.saver import Saver
+from rules.game import Game, Node, Outcome, won_by
+from rules.transition import transition
+from rules.variant import Variant
+
+
+class Match(QObject):
+    """One game as it is played here, from its first move to its review.
+
+    It puts its parts together: the `document` is the game's tree, and `navigation` the ways through it; `state` says
+    how the match stands and what may be done, and `time`, `turn` (the computer's), `lineup`, `draws`, `taking_back`
+    and `saving` do it. Board and move list follow the document; what else happens is reported here.
+    """
+
+    played = Signal(object, object)
+    """A move was made, in the game or beside it: its node, and its Transition."""
+
+    changed = Signal()
+    """Whose turn it is, who is thinking, what is shown, whether the game is paused or over: something has changed."""
+
+    ticked = Signal()
+    """A clock runs and shows another time."""
+
+    ended = Signal()
+    """The game is over."""
+
+    draw_offered = Signal(int)
+    """This side offers the other, a person, a draw; the clocks stand until it is answered."""
+
+    message = Signal(str)
+    """Something that the players should read: a sentence."""
+
+    save_state_changed = Signal(object)
+    """Whether the game as it stands is on disk has changed: its SaveState."""
+
+    save_delayed = Signal(str)
+    """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the game is saved."""
+
+    hinted = Signal(object)
+    """The hint asked for: a move."""
+
+    stuck = Signal(str)
+    """The computer cannot go on: the state's `obstacle` is now this sentence."""
+
+    def __init__(
+        self,
+        match_settings: MatchSettings,
+        document: GameDocument,
+        computer: Computer,
+        saver: Saver,
+        settings: Settings,
+    ) -> None:
+        """Go on with a document's game at the end of its main line; `computer` has the engines, `saver` the file."""
+        super().__init__()
+        self.match_settings = match_settings
+        self.document = document
+        document.setParent(self)
+        document.set_result(document.game.ended)  # the main line ends where the game stands
+        document.go_to(document.end)
+        self.navigation = Navigation(document)
+        self.time = Timekeeper(match_settings.controls, self)
+        self.time.restore(self.live)
+        self.state = MatchState(document, match_settings.players, self.time.clock)
+        self.saving = Saving(self.state, saver)
+        self.computer = computer
+        self._course = Course(self.state, self.time, computer, self.saving, self)
+        self.turn = ComputerTurn(self._course, settings)
+        self.lineup = Lineup(self._course, match_settings.players)
+        self.draws = DrawOffers(self._course, self.turn)
+        self.taking_back = TakingBack(self._course, self._begin_again)
+        self.other_level: Level | None = None
+        """The level that is offered after the game, where somebody has won or lost often enough against this one."""
+        self._settings = settings
+        self._noted = document.game.ended.over
+        self._listen()
+
+    def _listen(self) -> None:
+        """Pass on what the parts report."""
+        self.computer.setParent(self)
+        self.document.changed.connect(self._follow)
+        self.time.ticked.connect(self.ticked)
+        self._course.played.connect(self.played)
+        self._course.changed.connect(self.changed)
+        self._course.ended.connect(self._note_end)
+        self._course.ended.connect(self.ended)
+        self.turn.told.connect(self.message)
+        self.turn.stuck.connect(self.stuck)
+        self.turn.hinted.connect(self.hinted)
+        self.draws.offered.connect(self.draw_offered)
+        self.draws.declined.connect(
+            lambda name: self.message.emit(tr("{player} declines the draw and wants to play on.", player=name))
+        )
+        self.saving.saver.state_changed.connect(self.save_state_changed)
+        self.saving.saver.delayed.connect(self.save_delayed)
+
+    def _note_end(self) -> None:
+        """Note the first end of a game from the start position: what is taken back and played again counts no more."""
+        if not self._noted and self.match_settings.start == "startpos":
+            self._noted = True
+            self.other_level = note_game(self._settings, self.players, self.outcome)
+
+    # What is known of the game
+
+    @property
+    def game(self) -> Game:
+        """The game's tree and position, to be read."""
+        return self.document.game
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is played."""
+        return self.document.variant
+
+    @property
+    def live(self) -> Node:
+        """Where the game stands, wherever the board is looking."""
+        return self.document.end
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands."""
+        return self.document.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.document.outcome.over
+
+    @property
+    def players(self) -> Players:
+        """Who plays."""
+        return self.state.players
+
+    @property
+    def clock(self) -> Clock:
+        """Both players' clocks."""
+        return self.time.clock
+
+    @property
+    def save_state(self) -> SaveState:
+        """Whether the game as it stands is on disk; one in which nothing has been done yet need not be."""
+        return self.saving.saver.state
+
+    def text(self) -> str:
+        """Return the game as PGN."""
+        return self.document.text(self.saving.headers())
+
+    def file_stem(self) -> str:
+        """Return what the game's file is to be called, without its ending."""
+        return file_stem(self.game, self.players)
+
+    def _follow(self, change: Change) -> None:
+        """Let a hint be for the position shown."""
+        if isinstance(change, (Stepped, Jumped)):
+            self.computer.cancel_hint()
+            self._course.touch()
+
+    # Beginning and ending
+
+    def begin(self) -> None:
+        """Let the clocks run and the computer think, if it is their turn."""
+        with self._course.operation():
+            self.turn.prepare()
+            self._course.go_on()
+
+    def _begin_again(self) -> None:
+        """Let those go on who should now that the game stands elsewhere; they need not be who played till its end."""
+        self.lineup.take_places()
+        self.turn.begin_again()
+
+    def prepare_to_leave(self) -> None:
+        """Stand still, and have all of the game saved and its file left to others; then `close` or `stay`."""
+        self.time.tick.stop()
+        self.computer.cancel()
+        self._course.save_clocks()
+        self.saving.saver.hold(False)
+
+    def stay(self) -> None:
+        """Go on after `prepare_to_leave`."""
+        with self._course.operation():
+            self.saving.saver.hold(True)
+            self._course.go_on()
+
+    def close(self) -> None:
+        """End all that runs: engines, timers, saving. What is not on disk is tried once more, but not waited for."""
+        self.time.tick.stop()
+        self.computer.close()
+        self._course.save_clocks()
+        self.saving.saver.close()
+
+    # What people do
+
+    def play(self, move: int) -> bool:
+        """Make a person's legal move in the position that the board shows. Return whether it was accepted."""
+        if self.time.look() or not self.state.may_move:
+            return False
+        if self.state.trying:
+            self._try(move)
+        else:
+            self.draws.decline()  # whoever plays on does not want it
+            self.taking_back.make(move)
+        return True
+
+    def _try(self, move: int) -> None:
+        """Make a legal move at the node shown, beside the game or after its end."""
+        with self._course.operation():
+            change = transition(self.game.position, move)
+            new = self.document.node.child(move) is None
+            node = self.taking_back.trials.make(move)
+            if new:
+                self.saving.save()
+            self.played.emit(node, change)
+
+    def resign(self, side: int) -> None:
+        """Let a side give up."""
+        if not self.over:
+            self._course.finish(won_by(1 - side, "resignation"))
+
+    def pause(self, on: bool) -> None:
+        """Stop the clocks and the computer, or let them go on."""
+        self._course.pause(on)
+
+    def return_to_game(self) -> None:
+        """Show the game: where it stands, or once it is over, where the trial that is shown leaves it."""
+        if self.state.may_return:
+            self.document.go_to(self.navigation.main_line_before() if self.over else self.live)

@@ -1,0 +1,388 @@
+"""The dialog in which a new game is agreed on. It remembers everything."""
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.desk.game_card import PADDING, SPACING, GameCard
+from gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
+from gui.engines import engines_text
+from gui.engines.engine_choice import EngineChoice
+from gui.kit.accessible_group import make_group
+from gui.kit.announcing import announce
+from gui.kit.fields import Form, Segments, room_for
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.scrolling import ScrollArea
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+from gui.players.game_clock import TimeControl
+from gui.players.levels import FIRST, level_numbered, level_remembered
+from gui.players.match_fields import ClockFields, LevelSlider, control_from
+from gui.players.match_settings import MatchSettings
+from gui.players.modes import COMPUTER, TWO, WATCH
+from gui.players.players import YOU, Player, computer, person
+from gui.shell.settings import BY_NAME, Settings
+from gui.words import naming
+from gui.words.refusal_text import sentence
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.games import GAMES
+from rules.variant import Variant
+
+USUAL_CLOCK = TimeControl(600, 5, 30, 3)
+USUAL_WIDTH = 720
+SIDE_MARGIN, MARGIN, BETWEEN = 24, 16, 12
+
+CARD, CARD_GAP = 126, 10
+"""The width of a game's card, and between two."""
+
+WIDEST = 1.4
+"""By how much a card may grow with the text."""
+
+SMALL_BOARD = 64
+"""The side of the boards where not all cards stand in one row."""
+
+
+class NewGameDialog(QDialog):
+    """Asks what is to be played."""
+
+    def __init__(
+        self, settings: Settings, navigator: Navigator, request: NewGameRequest, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        game, mode, start = request.variant, request.mode, request.start
+        self.setWindowTitle(tr("New game"))
+        self._settings = settings
+        self._navigator = navigator
+        self._known: dict[str, Any] = settings["new_game"]
+        name = game or self._remembered("game", str, "")
+        self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
+        self.cards: dict[str, GameCard] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, MARGIN)
+        column.setSpacing(BETWEEN)
+        area = ScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        page.setObjectName("page")
+        self._questions = inner = QVBoxLayout(page)
+        inner.setContentsMargins(SIDE_MARGIN, MARGIN, SIDE_MARGIN, 8)
+        inner.setSpacing(14)
+        inner.addWidget(self._games())
+        self.summary = Label(parent=page)
+        self.summary.setObjectName("muted")
+        self.summary.setWordWrap(True)
+        self.rules_button = QPushButton(tr("How to play"), page)
+        self.rules_button.setProperty("link", True)
+        self.rules_button.setAutoDefault(False)
+        self.rules_button.clicked.connect(lambda: navigator.open(RulesRequest(self.variant.name)))
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
+        said = QHBoxLayout()
+        said.addWidget(self.summary, 1)
+        said.addWidget(self.rules_button)
+        inner.addLayout(said)
+        inner.addLayout(self._form(mode, start))
+        inner.addStretch(1)
+        area.setWidget(page)
+        column.addWidget(area, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
+        buttons.setSpacing(10)
+        self.problem = Label(parent=self)
+        self.problem.setObjectName("wrong")
+        self.problem.setWordWrap(True)
+        buttons.addWidget(self.problem, 1)
+        cancel = QPushButton(tr("Cancel"), self)
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        self.start_button = QPushButton(tr("Start the game"), self)
+        self.start_button.setProperty("primary", True)
+        self.start_button.setDefault(True)
+        self.start_button.clicked.connect(self.accept)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.start_button)
+        column.addLayout(buttons)
+        self._choose_game(self.variant)
+        self._reserve(area, buttons)
+        self._show_what_matters()
+        self.cards[self.variant.name].setFocus()  # so that readers begin with what is chosen
+
+    def _remembered(self, name: str, kind: type, usual: Any) -> Any:
+        """Return what was chosen last time, if it is of the right kind."""
+        value = self._known.get(name)
+        return value if type(value) is kind else usual
+
+    # What is asked
+
+    def _games(self) -> QWidget:
+        """Return the games: cards in one row if there is room for their names, else smaller ones in two."""
+        games = QWidget(self)
+        games.setAccessibleName(tr("Game"))
+        make_group(games)
+        row = Flow(games, CARD_GAP, even=True)
+        for variant in GAMES.values():
+            options = board_options(self._settings, variant)
+            card = GameCard(options, naming.title(variant), parent=games)
+            card.board.show_start(variant, options)
+            card.title.setObjectName("")
+            card.clicked.connect(lambda variant=variant: self._take_card(variant))
+            card.stepped.connect(lambda step, variant=variant: self._step(variant, step))
+            self.cards[variant.name] = card
+            row.addWidget(card)
+        words = [word for card in self.cards.values() for word in card.title.text().split()]
+        self.ensurePolished()
+        least = max(self.fontMetrics().horizontalAdvance(word) for word in words) + 2 * PADDING + 2
+        wanted = round(CARD * max(1.0, min(self._settings["zoom"] / 100, WIDEST)))
+        room = (room_for(self).width() - 2 * SIDE_MARGIN + CARD_GAP) // len(self.cards) - CARD_GAP
+        for card in self.cards.values():
+            if least > room:
+                card.setMinimumWidth(SMALL_BOARD + SPACING + least)
+                card.lie_down(SMALL_BOARD)
+            else:
+                card.setMinimumWidth(max(least, min(wanted, room)))
+                card.fix_board(card.minimumWidth() - 2 * PADDING)
+        return games
+
+    def _form(self, mode: str, start: str) -> Form:
+        """Return the rows of questions."""
+        self._grid = grid = Form()
+        self.rows: dict[str, tuple[Label, QWidget]] = {}
+        self.mode = Segments(
+            ((TWO, tr("Two players")), (COMPUTER, tr("Against the computer")), (WATCH, tr("Watch the computer"))),
+            mode or self._remembered("mode", str, COMPUTER),
+        )
+        self._row("mode", tr("Who plays"), self.mode)
+        self.side = Segments((("0", ""), ("lot", tr("Random")), ("1", "")), self._remembered("side", str, "0"))
+        self._row("side", tr("You play"), self.side)
+        self.level = LevelSlider(self._level())
+        self._row("level", tr("Level"), self.level)
+        self.program = EngineChoice(self._settings, at_once=False)
+        give_tip(self.program, engines_text.PROGRAM_PLAYS())
+        self._row("program", tr("Its program"), self.program)
+        self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
+        self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
+        self.thinking = Segments(
+            [(value, tr(text)) for value, text in BY_NAME["thinking"].choices], self._settings["thinking"]
+        )
+        names = self._remembered("names", list, [])
+        self.names = (QLineEdit(), QLineEdit())
+        for side in (0, 1):
+            self._row(f"level{side}", "", self.levels[side])
+            field = self.names[side]
+            field.setMaxLength(60)
+            if side < len(names) and isinstance(names[side], str):
+                field.setText(names[side])
+            self._row(f"name{side}", "", field)
+        self._row("thinking", tr("Thinks for"), self.thinking)
+        self.clock = Segments(
+            (
+                ("none", tr("None", "no clock")),
+                ("sudden", tr("Sudden death")),
+                ("fischer", tr("Fischer")),
+                ("byoyomi", tr("Byoyomi")),
+            ),
+            self._remembered("clock", str, "none"),
+        )
+        self._row("clock", tr("Clock"), self.clock)
+        self.times = (
+            ClockFields(control_from(self._known.get("time1"), USUAL_CLOCK)),
+            ClockFields(control_from(self._known.get("time2"), USUAL_CLOCK)),
+        )
+        self._row("time0", "", self.times[0])
+        self.differ = QCheckBox(tr("The second player has a different time"))
+        self.differ.setChecked(self._remembered("differ", bool, False))
+        self._row("differ", "", self.differ)
+        self._row("time1", "", self.times[1])
+        self.start = Segments((("usual", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "usual")
+        self.fen = QLineEdit(start)
+        self.fen.setPlaceholderText(tr("FEN of the position"))
+        self.fen.setAccessibleDescription(" ")  # not what the empty field says, which is its name
+        self.fen.setAccessibleName(tr("FEN of the position"))
+        start_row = QWidget()
+        beside = QHBoxLayout(start_row)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.start)
+        beside.addWidget(self.fen, 1)
+        self.edit_button = QPushButton(tr("Set up…"))
+        self.edit_button.setAutoDefault(False)
+        give_tip(self.edit_button, tr("Set up the position on a board"))
+        self.edit_button.clicked.connect(self._edit)
+        beside.addWidget(self.edit_button)
+        self._row("start", tr("Start from"), start_row)
+        self.start.setAccessibleName(tr("Start from"))
+        for segments in (self.mode, self.thinking, self.clock, self.start):
+            segments.changed.connect(self._show_what_matters)
+        for level in (self.level, *self.levels):
+            level.slider.valueChanged.connect(self._show_what_matters)
+        self.start.changed.connect(lambda key: self.fen.setFocus() if key == "fen" else None)
+        self.differ.toggled.connect(self._show_what_matters)
+        self.fen.textChanged.connect(self._check)
+        return grid
+
+    def _level(self, which: str = "") -> int:
+        """Return the level that was chosen last time."""
+        level = level_remembered(self._known, which)
+        return level.number if level is not None else FIRST
+
+    def _row(self, key: str, text: str, field: QWidget) -> None:
+        """Add a row to the form."""
+        self.rows[key] = (self._grid.add_row(text, field, stretch=True), field)
+
+    # What is answered
+
+    def _choose_game(self, variant: Variant) -> None:
+        """Take another game."""
+        self.variant = variant
+        for name, card in self.cards.items():
+            card.set_chosen(name == variant.name)
+        self.summary.setText(naming.summary(variant))
+        players = naming.players(variant)
+        for side in (0, 1):
+            self.side.buttons[str(side)].setText(players[side])
+            self.names[side].setPlaceholderText(players[side])
+            self.names[side].setAccessibleDescription(" ")
+            self.rows[f"name{side}"][0].setText(players[side])
+            self.rows[f"level{side}"][0].setText(players[side])
+        self._check()
+
+    def _take_card(self, variant: Variant) -> None:
+        """Take another game, and have what it is said, which stands below the cards."""
+        self._choose_game(variant)
+        announce(naming.summary(variant))
+
+    def _step(self, variant: Variant, step: int) -> None:
+        """Lead the keys from the card of a game to the one before or after, and choose that."""
+        variants = list(GAMES.values())
+        other = variants[(variants.index(variant) + step) % len(variants)]
+        self.cards[other.name].setFocus()
+        self._take_card(other)
+
+    def _show_what_matters(self) -> None:
+        """Show the rows that the choices made call for."""
+        mode, clock = self.mode.value, self.clock.value
+        playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
+        strongest = any(level.strongest for level in playing[mode])
+        self._show_rows(mode, clock, strongest, self.differ.isChecked(), self.start.value == "fen")
+        for level in (self.level, *self.levels):
+            level.let_think(self.thinking.value != "0")
+        self._check()
+
+    def _show_rows(self, mode: str, clock: str, strongest: bool, differ: bool, fen: bool) -> None:
+        """Show the rows that such choices call for."""
+        other = self.program.engine is not None and mode != TWO
+        shown = {
+            "side": mode == COMPUTER,
+            "level": mode == COMPUTER and not other,
+            "program": self.program.count() > 1 and mode != TWO,
+            "name0": mode == TWO,
+            "name1": mode == TWO,
+            "level0": mode == WATCH and not other,
+            "level1": mode == WATCH and not other,
+            "thinking": other or strongest,
+            "time0": clock != "none",
+            "differ": clock != "none",
+            "time1": clock != "none" and differ,
+        }
+        for key, visible in shown.items():
+            for widget in self.rows[key]:
+                widget.setVisible(visible)
+        self.fen.setVisible(fen)
+        self.edit_button.setVisible(fen)
+        for fields in self.times:
+            fields.set_kind(clock)
+
+    def _reserve(self, area: ScrollArea, buttons: QHBoxLayout) -> None:
+        """Make the dialog as large as any choice will need, as far as the screen allows, so that it never grows."""
+        room = room_for(self)
+        bar = area.verticalScrollBar().sizeHint().width()
+        sizes = []
+        for mode in (TWO, COMPUTER, WATCH):
+            self._show_rows(mode, "byoyomi", mode != TWO, differ=True, fen=True)
+            self._questions.invalidate()
+            width = min(max(USUAL_WIDTH, self._questions.totalSizeHint().width() + bar), room.width())
+            sizes.append(QSize(width, self._questions.totalHeightForWidth(width - bar)))
+        width, height = max(size.width() for size in sizes), max(size.height() for size in sizes)
+        around = MARGIN + BETWEEN + buttons.sizeHint().height()
+        self.resize(QSize(width, height + around).boundedTo(room))
+
+    def _check(self) -> None:
+        """Say what is wrong with the position that was written, if anything is."""
+        text = self._problem()
+        self.problem.setText(text)
+        written = self.start.value == "usual" or bool(self.fen.text().strip())
+        self.start_button.setEnabled(written and not text)
+
+    def _problem(self) -> str:
+        """Return why the game cannot begin from the position that was written."""
+        text = self.fen.text().strip()
+        if self.start.value == "usual" or not text:
+            return ""
+        try:
+            fen.read(self.variant, text)
+        except InvalidPosition as error:
+            return sentence(error.reason)
+        return ""
+
+    def accept(self) -> None:
+        """Make the settings of the match, and remember what was chosen."""
+        self._check()
+        if not self.start_button.isEnabled():
+            return
+        first = self.times[0].control()
+        second = self.times[1].control() if self.differ.isChecked() else first
+        start = self.fen.text().strip() if self.start.value == "fen" else "startpos"
+        match_settings = MatchSettings(self.variant, self._players(), (first, second), start)
+        self._remember()
+        super().accept()
+        self._navigator.open(MatchRequest(match_settings))
+
+    def _edit(self) -> None:
+        """Go to set up the position on a board; what was chosen so far is offered again when that is done."""
+        self._remember()
+        self.reject()
+        start = "" if self._problem() else self.fen.text().strip()
+        self._navigator.open(EditorRequest(self.variant.name, start))
+
+    def _remember(self) -> None:
+        """Remember what was chosen."""
+        self._settings["thinking"] = self.thinking.value
+        if self.mode.value != TWO:
+            self.program.hold()
+        self._settings["new_game"] = {
+            "game": self.variant.name,
+            "mode": self.mode.value,
+            "side": self.side.value,
+            "opponent": level_numbered(self.level.value).name,
+            "opponent1": level_numbered(self.levels[0].value).name,
+            "opponent2": level_numbered(self.levels[1].value).name,
+            "names": [name.text() for name in self.names],
+            "clock": self.clock.value,
+            "time1": self.times[0].remembered(),
+            "time2": self.times[1].remembered(),
+            "differ": self.differ.isChecked(),
+        }
+
+    def _players(self) -> tuple[Player, Player]:
+        """Return who plays the two sides."""
+        if self.mode.value == WATCH:
+            return computer(self.levels[0].value), computer(self.levels[1].value)
+        if self.mode.value == TWO:
+            first, second = (person(field.text().strip()) for field in self.names)
+            return first, second
+        side = random.choice("01") if self.side.value == "lot" else self.side.value
+        pair = (person(YOU), computer(self.level.value))
+        return pair if side == "0" else pair[::-1]

@@ -1,0 +1,78 @@
+"""What a game of the computer with itself can be watched with: pause, a single move, and how fast it goes."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QWidget
+
+from gui.kit.label import Label
+from gui.kit.tip import give_tip
+from gui.kit.tool_button import ToolButton
+from gui.kit.translation import short_number, tr
+from gui.shell.settings import Settings
+
+PACES = (2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100)
+"""Tenths of a second for each move, from the fastest to the slowest."""
+
+
+SLIDING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class PaceSlider(QSlider):
+    """A slider whose keys are its own while it has the focus, not the window's shortcuts."""
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys that move the slider."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
+            return super().event(event)
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        event.setAccepted(plain and event.key() in SLIDING)
+        return event.isAccepted()
+
+
+class PaceBar(QFrame):
+    """The buttons and the slider; the pace is a setting."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self._settings = settings
+        self.pause = ToolButton(self)
+        self.one_move = ToolButton(self)
+        self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(0, len(PACES) - 1)
+        self.slider.setPageStep(1)
+        give_tip(self.slider, tr("Every move takes at least so long"))
+        self.words = Label(parent=self)
+        self.words.setObjectName("muted")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 6, 2)
+        row.setSpacing(4)
+        row.addWidget(self.pause)
+        row.addWidget(self.one_move)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.words)
+        self.refresh()
+        self.slider.valueChanged.connect(self._set)
+
+    def set_actions(self, pause: QAction, one_move: QAction) -> None:
+        """Let the buttons do this."""
+        self.pause.setDefaultAction(pause)
+        self.one_move.setDefaultAction(one_move)
+
+    def refresh(self) -> None:
+        """Show the pace that is set."""
+        pace = self._settings["watch_pace"]
+        place = min(range(len(PACES)), key=lambda number: abs(PACES[number] - pace))
+        blocked = self.slider.blockSignals(True)
+        self.slider.setValue(place)
+        self.slider.blockSignals(blocked)
+        self.words.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("10 s per move")))
+        seconds = tr("{number} s", number=short_number(pace / 10))
+        self.words.setText(tr("{seconds} per move", seconds=seconds))
+        self.slider.setAccessibleName(tr("Time for each move: {seconds}", seconds=seconds))
+
+    def _set(self, place: int) -> None:
+        """Take another pace."""
+        self._settings["watch_pace"] = PACES[place]
+        self.refresh()

@@ -1,0 +1,160 @@
+"""Going back in a match: taking moves back, making them again, and playing on from elsewhere.
+
+These are a match's commands, with consequences for clocks, result and the computer; undoing an edit is a document's.
+"""
+
+from collections.abc import Callable
+
+from gui.play.course import Course
+from gui.play.trials import Trials
+from rules.game import GOES_ON, Node
+
+
+class TakingBack:
+    """Takes back the last trial where trials are shown, else the game's last moves.
+
+    `begin_again` is called where the game's line has become another, before it goes on.
+    """
+
+    def __init__(self, course: Course, begin_again: Callable[[], object]) -> None:
+        self.trials = Trials(course.document)
+        self._course = course
+        self._state = course.state
+        self._document = course.document
+        self._begin_again = begin_again
+        self._taken: list[list[int]] = []
+
+    @property
+    def _concerns_trials(self) -> bool:
+        """Whether taking back and making again concern what was tried, not what was played."""
+        return self._state.over or not self._document.in_main_line(self._document.node)
+
+    # What can be done
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is a move to take back: in a game the last one, beside the game or after it the last trial."""
+        return self.trials.may_take_back if self._concerns_trials else self.game_possible
+
+    @property
+    def game_possible(self) -> bool:
+        """Whether the last move of the game, or the end that was no move, can be taken back."""
+        return self._node_to_return_to() is not None
+
+    def possible_to(self, node: Node) -> bool:
+        """Whether the game can go on from an earlier position: at a person's turn in the game's own line."""
+        line = self._document
+        return node is not line.end and line.in_main_line(node) and self._state.players[node.side].human
+
+    def may_play_on_from(self, node: Node) -> bool:
+        """Whether the game can go on from a node, what was played behind it becoming a variation."""
+        if node.outcome.over or (node is self._state.live and not self._document.game.ended.over):
+            return False
+        return self._state.over or self._state.free or self.possible_to(node)
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the game can go on from the position shown."""
+        return self.may_play_on_from(self._document.node)
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        if self._concerns_trials:
+            return self.trials.may_redo
+        return bool(self._taken) and self._state.shows_live
+
+    def _node_to_return_to(self) -> Node | None:
+        """Return the node where the game would go on after taking back: the last turn of a person.
+
+        Where a person's turn was ended by no move, that end alone is taken back.
+        """
+        players, live = self._state.players, self._state.live
+        if self._document.game.ended.over and players[live.side].human:
+            return live
+        node = live.parent
+        if not self._state.watching:
+            while node is not None and not players[node.side].human:
+                node = node.parent
+        return node
+
+    # Doing it
+
+    def make(self, move: int) -> None:
+        """Make another legal move in the game, so that what was taken back is gone for good."""
+        self._taken.clear()
+        self._replay(move)
+
+    def _replay(self, move: int) -> None:
+        """Make a legal move in the game."""
+        if self._state.live.child(move) is not None:
+            self.trials.forget()  # what was tried becomes what is played
+        self._course.make(move)
+
+    def _go_on(self) -> None:
+        """Let the game go on from where it stands now."""
+        state = self._state
+        if state.obstacle:  # which stood in the way of a move that is taken back
+            state.obstacle = ""
+            state.paused = False
+        self._begin_again()
+        self._course.time.restore(state.live)
+        self._course.saving.save(whole=True)
+        self._course.go_on()
+
+    def _halt(self) -> None:
+        """Stop all that goes on, before the game's line becomes another."""
+        self._course.stand()
+        self._state.offering = None
+        self.trials.forget()
+
+    def take_back(self) -> None:
+        """Take back the last trial if the game is over or not shown, else the last move as `take_back_game` does."""
+        if not self._concerns_trials:
+            self.take_back_game()
+        elif self.trials.may_take_back:
+            with self._course.operation():
+                self.trials.take_back()
+                self._course.saving.save()
+
+    def take_back_game(self) -> None:
+        """Take the game's last move back, or a resignation; against the computer, back to the person's turn."""
+        goal = self._node_to_return_to()
+        if goal is not None:
+            self.take_back_to(goal)
+
+    def take_back_to(self, goal: Node) -> None:
+        """Take back all moves of the game's line after an earlier position."""
+        with self._course.operation():
+            self._halt()
+            taken = self._document.main_line[goal.ply + 1 :]
+            self._document.go_to(taken[0] if taken else goal)
+            if taken:
+                self._document.take_back(taken[0])
+                self._taken.append([node.move for node in taken])
+            else:
+                self._document.set_result(GOES_ON)
+            self._go_on()
+
+    def play_on_from(self, node: Node) -> None:
+        """Let the game go on from any node; what was played instead becomes a variation, and the result is void."""
+        if not self.may_play_on_from(node):
+            return
+        with self._course.operation():
+            self._halt()
+            self._taken.clear()
+            self._document.end_at(node)
+            self._document.go_to(node)
+            self._go_on()
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back last."""
+        if not self.may_redo:
+            return
+        if self._concerns_trials:
+            with self._course.operation():
+                self.trials.redo()
+                self._course.saving.save()
+        else:
+            for move in self._taken.pop():
+                self._replay(move)

@@ -1,0 +1,99 @@
+"""The computer's levels: what people see of them, and what its engine is given."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.strength import LOWEST_SKILL, rating_of_level
+from gui.kit.translation import mark, tr
+from gui.words import own_names
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level, which is saved by its name: `skill` is the engine's level (`engine.strength`), `seconds` the longest
+    it thinks about a move without a clock.
+
+    `limited`: it is held to its rating, which the strongest need not be.
+    """
+
+    number: int
+    name: str
+    words: str
+    skill: int
+    seconds: float
+    limited: bool = True
+
+    @property
+    def title(self) -> str:
+        """What it is called in the language of the window."""
+        return tr(self.name, own_names.A_LEVEL)
+
+    @property
+    def rating(self) -> int:
+        """How strong it is, as measured in games of the levels against each other."""
+        return rating_of_level(self.skill)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The UCI options of this level."""
+        return {
+            "Skill Level": str(max(LOWEST_SKILL, self.skill)),
+            "UCI_LimitStrength": "true" if self.limited else "false",
+            "UCI_Elo": str(self.rating),
+        }
+
+
+LEVELS = (
+    Level(1, mark("Novice", "a level"), mark("Overlooks most captures; meant to be beaten."), -28, 1.0),
+    Level(2, mark("Recruit", "a level"), mark("Captures now and then, and protects little."), -24, 1.0),
+    Level(3, mark("Apprentice", "a level"), mark("Leaves pieces unprotected."), -20, 1.0),
+    Level(4, mark("Page", "a level"), mark("Takes what it sees, and sees little."), -16, 1.0),
+    Level(5, mark("Squire", "a level"), mark("Looks one exchange ahead."), -12, 1.0),
+    Level(6, mark("Scout", "a level"), mark("Spots simple threats."), -8, 1.0),
+    Level(7, mark("Knight", "a level"), mark("A steady player at the club."), -3, 1.5),
+    Level(8, mark("Captain", "a level"), mark("Punishes careless moves."), 2, 1.5),
+    Level(9, mark("Cardinal", "a level"), mark("Sees combinations coming."), 7, 2.0),
+    Level(10, mark("Marshal", "a level"), mark("Rarely errs."), 12, 2.5),
+    Level(11, mark("Dragon", "a level"), mark("Holds little back."), 17, 3.0),
+    Level(12, mark("Asura", "a level"), mark("All that it has learned."), 20, 5.0),
+)
+
+STRONGEST = LEVELS[-1]
+FIRST = LEVELS[0].number
+"""The level that somebody meets first."""
+
+USUAL = 5
+"""The level that plays where nobody has chosen one."""
+
+_FORMER = {str(number): level for number, level in enumerate(LEVELS[2:], 1)}
+"""When there were ten levels, they were saved by their numbers."""
+
+
+def level_numbered(number: int) -> Level:
+    """Return a level by its number, the nearest one if there is none such."""
+    return LEVELS[max(1, min(len(LEVELS), number)) - 1]
+
+
+def level_saved(text: str) -> Level | None:
+    """Return the level that is saved as its name, or by a former version as its number; None if there is none such."""
+    named = (level for level in LEVELS if level.name == text)
+    return _FORMER.get(text) or next(named, None)
+
+
+def level_remembered(chosen: Mapping[str, Any], which: str = "") -> Level | None:
+    """Return the level that was chosen for the last game (the setting `new_game`), None if none was.
+
+    `which` is "1" or "2" where the computer plays both sides.
+    """
+    return level_saved(str(chosen.get(f"opponent{which}") or chosen.get(f"level{which}", "")))
+
+
+def given_time(level: Level, seconds: float) -> Level:
+    """Return a level that may think so long about a move, if it is the strongest; for 0 and others, the same level."""
+    return replace(level, seconds=seconds, limited=False) if level is STRONGEST and seconds else level
+
+
+def among_lowest(number: int) -> bool:
+    """Say whether a level's number is that of one of the three lowest, at which beginners play."""
+    return number in [level.number for level in LEVELS[:3]]

@@ -1,0 +1,154 @@
+"""Fields for who plays and with what time: the computer's level, the clock."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
+
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import beside, bracketed, sentences
+from gui.kit.tip import give_tip
+from gui.kit.translation import tr
+from gui.players.game_clock import TimeControl
+from gui.players.levels import LEVELS, STRONGEST, Level
+
+
+class LevelSlider(QWidget):
+    """A slider over the computer's levels that says what the level is like and how strong."""
+
+    def __init__(self, level: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(1, len(LEVELS))
+        self.slider.setPageStep(1)
+        self.slider.setValue(level)
+        self.slider.setFixedWidth(200)
+        self.words = Label(parent=self)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
+        give_tip(
+            self.words,
+            tr(
+                "The rating was measured in games of the levels against each other,\n"
+                "where level {number} had a moment for each move.",
+                number=STRONGEST.number,
+            ),
+        )
+        self._longer = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.slider)
+        row.addWidget(self.words, 1)
+        self.slider.valueChanged.connect(self._say)
+        self._say()
+
+    @property
+    def value(self) -> int:
+        """The level's number."""
+        return self.slider.value()
+
+    @property
+    def strongest(self) -> bool:
+        """Whether the strongest level is chosen."""
+        return self.value == STRONGEST.number
+
+    def let_think(self, longer: bool) -> None:
+        """Say what holds when the strongest level thinks for longer than its rating was measured with."""
+        self._longer = longer
+        self._say()
+
+    def _say(self) -> None:
+        """Describe the level."""
+        level = LEVELS[self.value - 1]
+        rating = str(level.rating)
+        if self._longer and self.strongest:
+            rating = tr("{rating} or more", rating=rating)
+        self.slider.setAccessibleName(level_in_words(level, rating))
+        title = bracketed(f"<b>{beside(str(level.number), level.title)}</b>", rating)
+        self.words.setText(sentences(title, tr(level.words)))
+
+
+class ClockFields(QWidget):
+    """The times of one player for a kind of clock: `none`, `sudden`, `fischer` or `byoyomi`."""
+
+    def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = Flow(self, 6)
+        self.minutes = self._number(
+            control.main // 60,
+            0,
+            600,
+            tr(" min", "behind a number in a field"),
+            tr("Minutes"),
+            ("sudden", "fischer", "byoyomi"),
+        )
+        self.seconds = self._number(
+            control.main % 60,
+            0,
+            59,
+            tr(" s", "behind a number in a field"),
+            tr("Seconds"),
+            ("sudden", "fischer", "byoyomi"),
+        )
+        self.increment = self._number(
+            control.increment, 1, 600, tr(" s per move"), tr("Seconds added for each move"), ("fischer",)
+        )
+        self.periods = self._number(control.periods, 1, 30, " ×", tr("Periods of byoyomi"), ("byoyomi",))
+        self.byoyomi = self._number(
+            control.byoyomi, 1, 600, tr(" s per move"), tr("Seconds of a byoyomi period"), ("byoyomi",)
+        )
+        self._kind = "none"
+
+    def _number(self, value: int, low: int, high: int, suffix: str, name: str, kinds: tuple[str, ...]) -> QSpinBox:
+        """Return a field for a number, shown for some kinds of clock."""
+        box = QSpinBox(self)
+        box.setRange(low, high)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.setValue(value)
+        box.setSuffix(suffix)
+        box.setAccessibleName(name)
+        give_tip(box, name)
+        box.setAccessibleDescription(" ")  # not the tool tip, which is the name
+        box.setProperty("kinds", kinds)
+        self._row.addWidget(box)
+        return box
+
+    def set_kind(self, kind: str) -> None:
+        """Show the fields of a kind of clock."""
+        self._kind = kind
+        for box in (self.minutes, self.seconds, self.increment, self.periods, self.byoyomi):
+            box.setVisible(kind in box.property("kinds"))
+
+    def control(self) -> TimeControl:
+        """Return what the fields say."""
+        main = self.minutes.value() * 60 + self.seconds.value()
+        if self._kind == "sudden":
+            return TimeControl(max(1, main))
+        if self._kind == "fischer":
+            return TimeControl(main or self.increment.value(), self.increment.value())
+        if self._kind == "byoyomi":
+            return TimeControl(main, 0, self.byoyomi.value(), self.periods.value())
+        return TimeControl()
+
+    def remembered(self) -> list[int]:
+        """Return all fields, as `control_from` reads them."""
+        main = self.minutes.value() * 60 + self.seconds.value()
+        return [main, self.increment.value(), self.byoyomi.value(), self.periods.value()]
+
+
+def level_in_words(level: Level, rating: str) -> str:
+    """Return what is said of a level of the computer, whose number the slider says."""
+    return tr(
+        "Level of the computer: {name}, rated {rating}. {words}", name=level.title, rating=rating, words=tr(level.words)
+    )
+
+
+def control_from(remembered: object, usual: TimeControl) -> TimeControl:
+    """Return the times that were remembered, or the usual ones if those make no sense."""
+    if (
+        isinstance(remembered, list)
+        and len(remembered) == 4
+        and all(type(number) is int and 0 <= number <= 36_000 for number in remembered)
+    ):
+        return TimeControl(*remembered)
+    return usual

@@ -1,0 +1,78 @@
+"""Who plays a side: a person, the computer at one of its levels, or another program."""
+
+from dataclasses import dataclass
+
+from gui.kit.shorten import shortened
+from gui.players.levels import STRONGEST, USUAL, Level, level_numbered
+from gui.words import naming, own_names
+from rules.variant import Variant
+
+YOU = own_names.YOU
+"""The name of a person who plays the computer."""
+
+OTHER = -1
+"""In place of a level: another program plays, as strong as it is set."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """One side's player. `level` is 0 for a person, OTHER for another program, else the computer's level.
+
+    Who has no `name` is called after the side, as `called` says.
+    """
+
+    name: str = ""
+    level: int = 0
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays this side."""
+        return self.level == 0
+
+    @property
+    def has_level(self) -> bool:
+        """Whether the computer plays this side at one of its levels."""
+        return self.level > 0
+
+    @property
+    def title(self) -> str:
+        """The name in the language of the window, where it is one of ours; in files it is English."""
+        return own_names.somebody(self.name)
+
+    @property
+    def shown(self) -> str:
+        """The name as it stands in a sentence or a title: in a file it may be of any length."""
+        return shortened(self.title)
+
+    @property
+    def strength(self) -> Level:
+        """The computer's level; that of another program is the one that may think for as long as it is let."""
+        return level_numbered(self.level) if self.has_level else STRONGEST
+
+
+Players = tuple[Player, Player]
+
+
+def person(name: str) -> Player:
+    """Return a person of that name."""
+    return Player(name)
+
+
+def computer(level: int) -> Player:
+    """Return the computer at that level, named after it."""
+    return Player(own_names.levelled(level_numbered(level).name, level), level)
+
+
+def in_place_of(player: Player, other: str) -> Player:
+    """Return who plays for a player: where that is the computer, the `other` program so called, or ours if it is ""."""
+    if player.human:
+        return player
+    if other:
+        return Player(other, OTHER)
+    return player if player.has_level else computer(USUAL)
+
+
+def called(players: Players, variant: Variant) -> tuple[str, str]:
+    """Return what both players are called: by their names, or after their sides."""
+    first, second = (player.title or side for player, side in zip(players, naming.players(variant), strict=True))
+    return first, second

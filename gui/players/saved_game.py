@@ -1,0 +1,165 @@
+"""Games as PGN files: who played with what clock, beside the moves that `rules.pgn` writes."""
+
+import re
+from datetime import date
+from pathlib import Path
+
+from gui.kit.translation import tr
+from gui.players.game_clock import TimeControl, controls_text, parse_controls
+from gui.players.levels import level_saved
+from gui.players.match_settings import MatchSettings
+from gui.players.players import OTHER, Player, Players
+from gui.storage import reader
+from gui.storage.paths import LONGEST_NAME, as_file_name, readable
+from gui.words import own_names
+from gui.words.refusal_text import sentence
+from rules import pgn
+from rules.files import read_text
+from rules.game import Game, Outcome
+from rules.tokens import PLAYER_TAGS
+from rules.variant import Variant
+
+NO_LEVEL = "-"
+"""In place of the level, where another program played."""
+
+UNTERMINATED = "unterminated"
+STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
+"""The header `Termination` of a game without a result: the first is what we write, all are kept."""
+
+
+class UnreadableGame(ValueError):
+    """A file or text that holds no game, with a sentence for people."""
+
+
+def begun(match_settings: MatchSettings) -> Game:
+    """Return a game that begins here and now, with the headers that say so."""
+    game = Game(match_settings.variant, match_settings.start)
+    game.headers = {
+        "Event": own_names.PLAYED_HERE,
+        "Date": f"{date.today():%Y.%m.%d}",
+        "Round": "-",
+        "TimeControl": controls_text(match_settings.controls),
+        "Termination": UNTERMINATED,
+    }
+    for colour, player in zip(PLAYER_TAGS, match_settings.players, strict=True):
+        _name(game.headers, colour, player, game.variant)
+    return game
+
+
+def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome) -> str:
+    """Return a game as PGN."""
+    return pgn.write_game(game, headers_of(game, players, controls, outcome))
+
+
+def headers_of(
+    game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome
+) -> dict[str, str]:
+    """Return the headers with which a game is saved: its own, but for those that are not true any more.
+
+    So a game of another program keeps what it says of itself, and nothing is invented that it does not say.
+    """
+    headers = dict(game.headers)
+    known = plan_of(game)
+    if controls != known.controls:
+        headers["TimeControl"] = controls_text(controls)
+    for colour, player, before in zip(PLAYER_TAGS, players, known.players, strict=True):
+        if player != before:
+            _name(headers, colour, player, game.variant)
+    ending = headers.get("Termination", "")
+    if outcome.over and ending == UNTERMINATED:
+        headers["Termination"] = "normal"
+    elif ending and not outcome.over and ending not in STANDING_STILL:
+        headers["Termination"] = UNTERMINATED
+    return headers
+
+
+def _name(headers: dict[str, str], colour: str, player: Player, variant: Variant) -> None:
+    """Let the headers say who plays a colour."""
+    headers[colour] = player.name or variant.appearance.players[PLAYER_TAGS.index(colour)]
+    headers[f"{colour}Type"] = "human" if player.human else "program"
+    if player.human:
+        headers.pop(f"{colour}Level", None)
+    else:
+        headers[f"{colour}Level"] = player.strength.name if player.has_level else NO_LEVEL
+
+
+def read(data: bytes) -> tuple[MatchSettings, Game]:
+    """Return the first game in the bytes of a file, and the settings it was played by. Raises UnreadableGame."""
+    for place in reader.places(data):
+        try:
+            game = reader.read(data, place)
+        except pgn.PgnError as error:
+            raise UnreadableGame(sentence(error.reason)) from None
+        return plan_of(game), game
+    raise UnreadableGame(tr("There is no game in this text."))
+
+
+def plan_of(game: Game) -> MatchSettings:
+    """Return the settings that a game was played by, as its headers have them."""
+    controls = parse_controls(game.headers.get("TimeControl", "-"))
+    first, second = (_player(game, colour) for colour in PLAYER_TAGS)
+    return MatchSettings(game.variant, (first, second), controls, game.start_fen)
+
+
+def _player(game: Game, colour: str) -> Player:
+    """Return who played a colour; a name that only says which side it is stands for none."""
+    name = game.headers.get(colour, "").strip()
+    if name in ("?", game.variant.appearance.players[PLAYER_TAGS.index(colour)]):
+        name = ""
+    level = game.headers.get(f"{colour}Level", "")
+    by_program = game.headers.get(f"{colour}Type") == "program"
+    if by_program and level == NO_LEVEL:
+        return Player(name, OTHER)
+    known = level_saved(level) if by_program else None
+    return Player(name, known.number if known is not None else 0)
+
+
+def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
+    """Return the game in a file, and its settings; of an `interrupted` one what is whole. Raises UnreadableGame."""
+    data = load(path)
+    return read_loaded(path, whole_lines(data) if interrupted else data)
+
+
+def load(path: Path) -> bytes:
+    """Return what is in a game's file. Raises UnreadableGame."""
+    try:
+        return read_text(path, reader.LARGEST_GAME)
+    except OSError as error:
+        raise UnreadableGame(
+            tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
+        ) from None
+    except ValueError as error:  # as a null character in the name
+        raise UnreadableGame(
+            tr("{readable} cannot be read: {error}.", readable=readable(path.name), error=error)
+        ) from None
+
+
+def whole_lines(data: bytes) -> bytes:
+    """Return the lines that were written whole into the file of a game that was interrupted."""
+    return data[: data.rfind(b"\n") + 1]
+
+
+def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
+    """Return the game in what was loaded from a file, and its settings. Raises UnreadableGame."""
+    try:
+        return read(data)
+    except UnreadableGame as error:
+        raise UnreadableGame(no_game(path, str(error))) from None
+
+
+def no_game(path: Path, why: str) -> str:
+    """Return the sentences that say that a file holds no game, and `why`, a sentence itself."""
+    return tr("{readable} holds no game that can be read. {why}", readable=readable(path.name), why=why)
+
+
+def file_stem(game: Game, players: Players) -> str:
+    """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
+
+    The day is that of the game's own tag, as far as that has it.
+    """
+    known = re.match(r"[0-9]{4}(\.[0-9]{2}){0,2}(?![0-9])", game.headers.get("Date", ""))
+    when = known.group().replace(".", "-") if known else ""
+    named = (player.name or side for player, side in zip(players, game.variant.appearance.players, strict=True))
+    names = [as_file_name(name, LONGEST_NAME // 3) for name in named]
+    stem = f"{when} {names[0]} – {names[1]}, {game.variant.title}".strip()
+    return as_file_name(stem)

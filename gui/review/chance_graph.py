@@ -1,0 +1,161 @@
+"""The winning chances all along a game, with its bad moves: a picture to look at, to click into, to walk through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.analysis.evaluation_bar import DARK, LIGHT
+from gui.kit.theme import Palette
+from gui.kit.tip import give_tip
+from gui.review import review_text
+from gui.review.accuracy import BLUNDER, INACCURACY, MISTAKE
+
+LINES, LEAST_LINES = 3.5, 0.8
+"""The height in lines of text."""
+
+RADII = {INACCURACY: 2.5, MISTAKE: 3.5, BLUNDER: 4.5}
+EDGE = 5
+"""Pixels at both ends, so that a mark there is whole."""
+
+
+class ChanceGraph(QWidget):
+    """The first player's share is light and lies below, the other's dark above it. `current` is the place shown."""
+
+    chosen = Signal(int)
+    """A place of the main line was clicked, or walked to: 0 for the start."""
+
+    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self.chances: tuple[float | None, ...] = ()
+        self.levels: dict[int, str] = {}
+        self.current = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        give_tip(self, review_text.GRAPH_KEYS())
+
+    def sizeHint(self) -> QSize:
+        """Return a size of some lines of text."""
+        return QSize(160, round(self.fontMetrics().height() * LINES))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size in which something can be seen."""
+        return QSize(60, round(self.fontMetrics().height() * LEAST_LINES))
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take other colours."""
+        self._colours = colours
+        self.update()
+
+    def show_chances(self, chances: Sequence[float | None], levels: Mapping[int, str]) -> None:
+        """Show the first player's chances (0 to 1) at each place, and how bad the moves are that lead to some."""
+        self.chances, self.levels = tuple(chances), dict(levels)
+        self.update()
+
+    def show_current(self, place: int, words: str) -> None:
+        """Mark a place; `words` say what is known of it."""
+        self.current = place
+        self.setAccessibleName(review_text.GRAPH(words=words))
+        self.update()
+
+    # Where things are
+
+    def _room(self) -> QRectF:
+        """Return where the curve may be."""
+        return QRectF(self.rect()).adjusted(EDGE, 1, -EDGE, -1)
+
+    def point(self, place: int) -> QPointF:
+        """Return where the chance at a place is drawn; in the middle if it is not known."""
+        room = self._room()
+        chance = self.chances[place] if place < len(self.chances) else None
+        across = room.width() / max(1, len(self.chances) - 1)
+        share = 0.5 if chance is None else chance
+        return QPointF(room.left() + place * across, room.bottom() - share * room.height())
+
+    def place_at(self, x: float) -> int:
+        """Return the place that is drawn nearest."""
+        room = self._room()
+        last = max(0, len(self.chances) - 1)
+        return max(0, min(last, round((x - room.left()) / max(1.0, room.width()) * last)))
+
+    def runs(self) -> list[list[int]]:
+        """Return the places with known chances, those together that follow each other."""
+        found: list[list[int]] = []
+        for place, chance in enumerate(self.chances):
+            if chance is None:
+                continue
+            if found and found[-1][-1] == place - 1:
+                found[-1].append(place)
+            else:
+                found.append([place])
+        return found
+
+    # How it looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both shares, the middle, the bad moves and the place shown."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, room = self._colours, self._room()
+        painter.fillRect(self.rect(), colours.surface)
+        for run in self.runs():
+            points = [self.point(place) for place in run]
+            if len(points) == 1:  # a single position
+                points.append(points[0] + QPointF(2, 0))
+            left, right = points[0].x(), points[-1].x()
+            painter.fillRect(QRectF(left, room.top(), right - left, room.height()), DARK)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(LIGHT)
+            painter.drawPolygon(QPolygonF([QPointF(left, room.bottom()), *points, QPointF(right, room.bottom())]))
+            painter.setPen(QPen(QColor("#8c8378"), 1.2))
+            painter.drawPolyline(QPolygonF(points))
+        painter.setPen(QPen(colours.accent, 1))
+        painter.drawLine(QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y()))
+        for place, level in self.levels.items():
+            self._mark(painter, place, level)
+        x = self.point(self.current).x()
+        painter.setPen(QPen(colours.accent, 2))
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colours.text if self.hasFocus() else colours.border, 2 if self.hasFocus() else 1))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _mark(self, painter: QPainter, place: int, level: str) -> None:
+        """Draw a bad move: the worse, the larger."""
+        colour = {BLUNDER: QColor("#d03a2b"), MISTAKE: QColor("#e08a1e"), INACCURACY: QColor("#d9b93a")}[level]
+        painter.setPen(QPen(QColor("#ffffff"), 1))
+        painter.setBrush(colour)
+        painter.drawEllipse(self.point(place), RADII[level], RADII[level])
+
+    # What is done with it
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place that is clicked."""
+        if event.button() is Qt.MouseButton.LeftButton and self.chances:
+            self.chosen.emit(self.place_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the mouse while its button is down."""
+        if event.buttons() & Qt.MouseButton.LeftButton and self.chances:
+            place = self.place_at(event.position().x())
+            if place != self.current:
+                self.chosen.emit(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from one bad move to the next; the arrow keys are the window's, and step through the game."""
+        if event.key() == Qt.Key.Key_PageDown:
+            self._go(min((place for place in self.levels if place > self.current), default=None))
+        elif event.key() == Qt.Key.Key_PageUp:
+            self._go(max((place for place in self.levels if place < self.current), default=None))
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self, place: int | None) -> None:
+        """Go to a place, if there is one."""
+        if place is not None:
+            self.chosen.emit(place)

@@ -1,0 +1,227 @@
+"""What the review of a game says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from gui.analysis import coach_text
+from gui.analysis.move_facts import Fact
+from gui.kit.punctuation import described, sentences
+from gui.kit.translation import Text, in_sentence, plural, put_in
+from gui.words import naming
+from rules import notation
+from rules.position import Position
+from rules.variant import Variant
+
+CANCEL = Text("Cancel")
+REVIEW_GAME = Text("Review")
+FAILED = Text("The game could not be reviewed. {why}")
+LYING = Text("The engine names moves that cannot be made here.")
+NO_MISTAKES = Text("The review has found no mistake from which something could be learned.")
+NO_REVIEW = Text("There is nothing to learn from before the game is reviewed.")
+NOT_YET = Text("There is nothing to learn from before the review is done.")
+NOTHING = Text("There is no move to review yet.")
+DONE = Text("The game is reviewed. Undoing takes the review out of the study again.")
+RUNNING = Text("Reviewing the game: {done} of {total} positions")
+LEARN_AS = Text("Learn as {player}")
+LEARN_FROM = Text("Learn from the mistakes of {player}")
+ACCURACY = Text("{player}: accuracy {accuracy} %")
+NONE_BAD = Text("no inaccuracy, mistake or blunder")
+COUNTS = {
+    "blunder": plural("{count} blunder", "{count} blunders"),
+    "mistake": plural("{count} mistake", "{count} mistakes"),
+    "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
+}
+BAD_MOVES = Text("Inaccuracies, mistakes and blunders")
+
+GRAPH = Text("Winning chances: {words}")
+GRAPH_AT = Text("{move}: {player} wins {chance} %")
+GRAPH_START = Text("the start")
+GRAPH_UNKNOWN = Text("{move}: not reviewed")
+GRAPH_KEYS = Text("The arrow keys step through the game, Page Up and Page Down from one bad move to the next.")
+LEVELS = {"inaccuracy": Text("Inaccuracy"), "mistake": Text("Mistake"), "blunder": Text("Blunder")}
+
+_HEADS = {
+    "inaccuracy": Text("Inaccuracy: from {before} % to {after} %."),
+    "mistake": Text("Mistake: from {before} % to {after} %."),
+    "blunder": Text("Blunder: from {before} % to {after} %."),
+}
+_MISSED = Text("Missed: {better} mates at once.")
+_MISSED_IN = plural("Missed: {better} mates in {count}.")
+_LETS = {
+    "mate": Text("It lets {move} give mate."),
+    "arrival": Text("It lets the king win the game by arriving with {move}."),
+    "stalemate": Text("It leaves no move after {move}, which loses."),
+    "capture": Text("It leaves the {victim} to the {piece} on {place}."),
+    "promotes": Text("It lets the {piece} on {place} promote."),
+}
+_LETS_IN_HAND = {"capture": Text("It leaves the {victim} to {move}."), "promotes": Text("It lets {move} promote.")}
+_LETS_TWO = Text("It leaves the {victim} and the {second} to the {piece} on {place}.")
+_BETTER = Text("Better was {move}.")
+
+
+class Scored(Protocol):
+    """A bad move as gui.review has it."""
+
+    @property
+    def side(self) -> int:
+        """The side that made it."""
+
+    @property
+    def level(self) -> str:
+        """How bad it is."""
+
+    @property
+    def missed_mate(self) -> int:
+        """In how many moves there was a mate, 0 for none."""
+
+
+def remark(
+    position: Position,
+    move: int,
+    judged: Scored,
+    chances: tuple[float | None, float | None],
+    lost: Fact | None,
+    better: int,
+    why: Sequence[Fact],
+) -> str:
+    """Return what is said of a bad move that is not yet made in a position, and of the one that was better.
+
+    It goes into a file, where moves stand as always. `chances` are the first player's before and after it, `lost`
+    what it lets the other side win, `why` what the better move does.
+    """
+    said: list[str] = []
+    before, after = (_percent(chance, judged.side) for chance in chances)
+    if before != after:
+        said.append(_HEADS[judged.level or "inaccuracy"](before=before, after=after))
+    if lost is not None:
+        said.append(_let(position, move, lost))
+    if better:
+        written = notation.written(position, better)
+        if judged.missed_mate:
+            at_once = judged.missed_mate == 1
+            said.append(_MISSED(better=written) if at_once else _MISSED_IN(judged.missed_mate, better=written))
+        elif why:
+            said += [_BETTER(move=written), coach_text.reasons(position, better, list(why), notation.written)]
+        else:
+            said.append(_BETTER(move=written))
+    return sentences(*said)
+
+
+def _percent(chance: float | None, side: int) -> int:
+    """Return a side's chance to win in percent."""
+    first = 0.5 if chance is None else chance
+    return round(100 * (1 - first if side else first))
+
+
+def _let(position: Position, move: int, fact: Fact) -> str:
+    """Return what a move, not yet made, lets the other side do."""
+    words = coach_text.words_after(position, move, fact, notation.written)
+    if fact.code == "capture" and len(fact.victims) > 1 and fact.place:
+        return _LETS_TWO(**words)
+    templates = _LETS if fact.place or fact.code not in _LETS_IN_HAND else {**_LETS, **_LETS_IN_HAND}
+    return templates[fact.code](**words)
+
+
+def progress(done: int, total: int) -> str:
+    """Return how far a review is."""
+    return RUNNING(done=done, total=total)
+
+
+def summary(player: str, accuracy: float | None, counts: Sequence[tuple[str, int]]) -> str:
+    """Return how a player has played: accuracy, and how many bad moves of each level.
+
+    >>> summary("White", 91.26, [("blunder", 1), ("mistake", 0), ("inaccuracy", 2)])
+    'White: accuracy 91 %, 1 blunder, 2 inaccuracies'
+    """
+    words = [COUNTS[level](count) for level, count in counts if count]
+    known = "–" if accuracy is None else str(round(accuracy))
+    return described(ACCURACY(player=player, accuracy=known), *(words or [NONE_BAD()]))
+
+
+def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:
+    """Return what the graph says of a position: the move that has led there, and who wins how often."""
+    name = move or GRAPH_START()
+    if level:
+        name = described(name, in_sentence(LEVELS[level]()))
+    if chance is None:
+        return GRAPH_UNKNOWN(move=name)
+    players = naming.players(variant)
+    better = 0 if chance >= 0.5 else 1
+    return GRAPH_AT(move=name, player=players[better], chance=_percent(chance, better))
+
+
+# Several games
+
+RUNNING_GAMES = Text("Reviewing game {number} of {count}")
+BUSY = Text("Games are being reviewed. Cancel that first, or wait for its end.")
+STOPPED = Text("The review was cancelled. {kept}")
+_REVIEWED = plural(
+    "{count} game was reviewed, and is among your studies.",
+    "{count} games were reviewed, and are among your studies.",
+)
+_LEFT_OUT = plural("{count} game could not be reviewed.", "{count} games could not be reviewed.")
+
+
+def reviewed(count: int, left_out: int = 0) -> str:
+    """Return how many games were reviewed, and how many could not be.
+
+    >>> reviewed(2, 1)
+    '2 games were reviewed, and are among your studies. 1 game could not be reviewed.'
+    """
+    return sentences(_REVIEWED(count), _LEFT_OUT(left_out) if left_out else "")
+
+
+# Learning from mistakes
+
+BACK = Text("Back to the study")
+HEADING = Text("Learn from your mistakes")
+TASK = Text("{player} played {move} here. Find a better move.")
+TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
+TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once. Find it.")
+COUNT = Text("{number} of {total}")
+FOUND = Text("Found")
+BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
+SAME, SAME_WORDS = Text("The same again"), Text("That is the move that was played.")
+WRONG = Text("Not this one")
+WRONG_ANSWERED = Text("{reply} is an answer to it.")
+WRONG_WORDS = Text("There is something better.")
+NO_MATE = plural("That does not mate in {count}.")
+NO_MATE_AT_ONCE = Text("That does not mate.")
+SHOWN = Text("Solution")
+SHOWN_NOTHING = Text("No better move is known.")
+NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
+    Text("Next"),
+    Text("Finish"),
+    Text("Try again"),
+    Text("Solution"),
+    Text("Once more"),
+)
+ENDED = Text("Done")
+CHECKING = Text("Looking at this move…")
+_ENDED_WORDS = plural(
+    "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
+)
+
+
+def task(player: str, move: str, mate: int) -> str:
+    """Return what is asked where a bad move was made; `mate`: in so many moves there was a mate."""
+    if mate > 1:
+        return TASK_MATE(mate, player=player, move=move)
+    return put_in(TASK_MATE_AT_ONCE() if mate else TASK(), player=player, move=move)
+
+
+def wrong(reply: str, mate: int) -> str:
+    """Return why a try is not right, by what answers it."""
+    why = NO_MATE_AT_ONCE() if mate == 1 else NO_MATE(mate) if mate else WRONG_WORDS()
+    return sentences(WRONG_ANSWERED(reply=reply), why) if reply else why
+
+
+def found(number: int, total: int) -> str:
+    """Return how many were found.
+
+    >>> found(1, 1), found(2, 5)
+    ('You have found 1 of 1 better move.', 'You have found 2 of 5 better moves.')
+    """
+    return _ENDED_WORDS(total, found=number)

@@ -1,0 +1,97 @@
+"""The rules of a game as a PDF to print: two columns of text with the boards and the pieces' cards in their places."""
+
+from collections.abc import Iterator
+from html import escape
+from itertools import chain
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFont, QImage, QRegion
+from PySide6.QtWidgets import QWidget
+
+from gui.board.board_options import BoardOptions
+from gui.board.export import Picture, View, photograph
+from gui.board.hanja import writes_hanja
+from gui.board.piece_card import PieceCard
+from gui.board.piece_facts import notes
+from gui.board.pieces import PiecePictures
+from gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
+from gui.kit.punctuation import sentences
+from gui.kit.theme import LIGHT
+from gui.kit.translation import tr
+from gui.rulebook.rules_text import RulesPage, Section, pieces_shown
+from gui.rulebook.try_board import state_in
+from gui.words import naming
+from rules.tables import WHITE, tables_of
+
+FIGURE = round(WIDTH / 2 - 3 * MM)
+"""How wide a board or a card is: two stand side by side."""
+
+FINENESS = 4
+"""Device pixels of a picture for each unit."""
+
+CARD_FINENESS = 2
+"""Device pixels of a card's picture for each of its own, which is drawn for a screen."""
+
+
+def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
+    """Draw the page's boards and cards, one at a time since they take a while, in the window's thread."""
+    size = Picture(side=FIGURE * FINENESS, coordinates=options.coordinates)
+    for section in page.sections:
+        for number, diagram in enumerate(section.diagrams):
+            state = state_in(page.variant, diagram)
+            yield f"{section.id}-{number}", photograph(View(state, options), size)
+        if section.pieces:
+            yield from _cards(page, options, font)
+
+
+def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tuple[str, QImage]]:
+    """Draw the cards of the pieces."""
+    home = QWidget()
+    home.setFont(font)
+    pictures = PiecePictures()
+    for piece, _ in pieces_shown(page.variant):
+        card = PieceCard(home, pictures)
+        code = page.variant.kinds[piece.symbol] | WHITE
+        card.explain(tables_of(page.variant), code, None, options, False, LIGHT)
+        shown = card.picture
+        image = QImage(shown.size() * CARD_FINENESS, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(CARD_FINENESS)
+        card.render(image, QPoint(), QRegion(shown))
+        image.setDevicePixelRatio(1)
+        yield f"card-{piece.symbol}", image
+
+
+def pdf(page: RulesPage, drawn: Figures) -> bytes:
+    """Return the PDF, from what `figures` has drawn. It may be called on another thread. Raises OSError."""
+    title = naming.title(page.variant)
+    introduction = f"<h1>{escape(title)}</h1>{_paragraphs(page.introduction(writes_hanja()))}"
+    texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
+    return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
+
+
+def _paragraphs(text: str) -> str:
+    """Return a text's paragraphs."""
+    return "".join(f"<p>{escape(paragraph)}</p>" for paragraph in text.split("\n"))
+
+
+def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
+    """Return a rule: its text, then its pictures, two in a row; one alone stands beside the text."""
+    heading, text = f"<h2>{escape(tr(section.title))}</h2>", _paragraphs(page.text_of(section))
+    cells = [
+        f"{picture(f'{section.id}-{number}', FIGURE, drawn)}<br><small>{escape(tr(diagram.caption))}</small>"
+        for number, diagram in enumerate(section.diagrams)
+    ]
+    if section.pieces:
+        tables = tables_of(page.variant)
+        for piece, _ in pieces_shown(page.variant):
+            words = sentences(*notes(tables, page.variant.kinds[piece.symbol] | WHITE))
+            cells.append(f"{picture(f'card-{piece.symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
+    if len(cells) == 1:
+        return [heading + _row([text, *cells])]
+    return [heading + text, *(_row(cells[first : first + 2]) for first in range(0, len(cells), 2))]
+
+
+def _row(cells: list[str]) -> str:
+    """Return what stands side by side, in two halves of the column."""
+    halves = "".join(f"<td width='50%'>{cell}</td>" for cell in [*cells, ""][:2])
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{halves}</tr></table>"

@@ -1,0 +1,299 @@
+"""The pages of the rules, read from `assets/rules/`: text and diagrams for people, held to each game's data.
+
+A file `VARIANT.toml` has a `summary`, in which `{signs}` is the game's own name in brackets, and sections in the order
+of the page. A section has an `id`, which links lead to, a `title` and a `text`, and may have
+
+    facts       what the text says, as fields of the game's data with their values: `"repetition.count" = 3`, or for
+                pieces `"N B.drop.zone" = "1-9"`; tests compare them with the data, and the data with them
+    results     reasons of an outcome (rules.game.Outcome) that it explains
+    refusals    codes of refusals (rules.reasons.Reason) that it explains
+    pieces      true where the pieces are shown, drawn from the tables that play
+    diagram     positions: `fen`, `caption`, `moves` that lead on from there, legal moves drawn as `arrows`, and moves
+                that are `refused`, with the code of the refusal
+
+A file that is `based_on` another one has that one's sections, but those it is `without`, and its own in their place.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import Any
+
+import assets
+from gui.kit.punctuation import bracketed
+from gui.kit.translation import tr
+from gui.words import naming, shown_moves
+from rules.variant import Piece, Variant
+
+Fact = str | int | bool | list[str]
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A position to look at and to try moves on: `fen` with `moves` played, and moves drawn or refused there."""
+
+    fen: str
+    caption: str
+    moves: tuple[str, ...] = ()
+    arrows: tuple[str, ...] = ()
+    refused: Mapping[str, str] = field(default_factory=dict)
+
+
+NOTATION = "notation"
+"""The section that tells how moves are written."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One rule: what it says, and what of the game's data, results and refusals it explains."""
+
+    id: str
+    title: str
+    text: str
+    diagrams: tuple[Diagram, ...] = ()
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    results: tuple[str, ...] = ()
+    refusals: tuple[str, ...] = ()
+    pieces: bool = False
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """The rules of one game."""
+
+    variant: Variant
+    summary: str
+    sections: tuple[Section, ...]
+
+    def introduction(self, signs: bool) -> str:
+        """Return the summary, with the game's own name in its signs where they can be written and are not its name."""
+        native = self.variant.native
+        told = signs and set(native).isdisjoint(naming.title(self.variant))  # Japanese and Chinese have them already
+        return tr(self.summary).replace("{signs}", bracketed("", native) if told else "")
+
+    def text_of(self, section: Section) -> str:
+        """Return what a section says, and of how moves are written also how they are shown in this window."""
+        legend = shown_moves.legend(self.variant) if section.id == NOTATION else ""
+        return "\n".join(filter(None, (tr(section.text), legend)))
+
+    def section_on(self, refusal: str = "", result: str = "") -> Section | None:
+        """Return the section that explains a refusal's code or a result's reason, None if none does."""
+        for section in self.sections:
+            if (refusal and refusal in section.refusals) or (result and result in section.results):
+                return section
+        return None
+
+
+@dataclass(frozen=True)
+class Row:
+    """What games say of one matter: a cell for each of them, and the section where its page says more."""
+
+    title: str
+    cells: tuple[str, ...]
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Games that are alike, side by side."""
+
+    id: str
+    title: str
+    games: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Point:
+    """One thing that is new to those who know another game, and the section where the page says more."""
+
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is new to those who know a game, by the names of ours."""
+
+    id: str
+    title: str
+    points: Mapping[str, tuple[Point, ...]]
+
+
+@dataclass(frozen=True)
+class Differences:
+    """The page of differences: between games that are alike, and from games that people know."""
+
+    tables: tuple[Table, ...]
+    known: tuple[Known, ...]
+
+
+@cache
+def differences() -> Differences:
+    """Return the page of differences."""
+    data = _read("differences")
+    tables = tuple(
+        Table(
+            each["id"],
+            each["title"],
+            tuple(each["games"]),
+            tuple(Row(row["title"], tuple(row["cells"]), tuple(row["section"])) for row in each["row"]),
+        )
+        for each in data["table"]
+    )
+    return Differences(tables, tuple(Known(each["id"], each["title"], _points(each["game"])) for each in data["list"]))
+
+
+def _points(groups: list[dict[str, Any]]) -> dict[str, tuple[Point, ...]]:
+    """Return the points of a list by the names of games."""
+    return {
+        game: tuple(
+            Point(point["text"], point["section"]) for point in group["points"] if game in point.get("only", (game,))
+        )
+        for group in groups
+        for game in group["games"]
+    }
+
+
+@cache
+def rules_page(variant: Variant) -> RulesPage:
+    """Return the page of a game's rules."""
+    data = _load(variant.name)
+    return RulesPage(variant, _unwrapped(data["summary"]), tuple(_section(each) for each in data["section"]))
+
+
+def _load(name: str) -> dict[str, Any]:
+    """Return the data of a page, with what it takes from the one it is based on."""
+    data = _read(name)
+    base = data.get("based_on")
+    if base:
+        own = {section["id"]: section for section in data["section"]}
+        sections = [own.pop(section["id"], section) for section in _load(base)["section"]]
+        data["section"] = [section for section in sections if section["id"] not in data.get("without", ())]
+        if own:
+            raise ValueError(f"{name}: sections {', '.join(own)} replace nothing")
+    return data
+
+
+def _read(name: str) -> dict[str, Any]:
+    """Return the data of a file in the folder of rules."""
+    return tomllib.loads(assets.path("rules", f"{name}.toml").read_text("utf-8"))
+
+
+def _section(data: dict[str, Any]) -> Section:
+    """Return a section from a file's data."""
+    return Section(
+        id=data["id"],
+        title=data["title"],
+        text=_unwrapped(data["text"]),
+        diagrams=tuple(_diagram(each) for each in data.get("diagram", ())),
+        facts=data.get("facts", {}),
+        results=tuple(data.get("results", ())),
+        refusals=tuple(data.get("refusals", ())),
+        pieces=data.get("pieces", False),
+    )
+
+
+def _diagram(data: dict[str, Any]) -> Diagram:
+    """Return a diagram from a file's data."""
+    return Diagram(
+        fen=data["fen"],
+        caption=data["caption"],
+        moves=tuple(data.get("moves", ())),
+        arrows=tuple(data.get("arrows", ())),
+        refused=data.get("refused", {}),
+    )
+
+
+def _unwrapped(text: str) -> str:
+    """Return a text with one line for each paragraph."""
+    return "\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
+
+
+# What the data say
+
+
+def facts_of(variant: Variant) -> dict[str, Fact]:
+    """Return every field of a game's data that a rules page has to explain: those that differ from their default.
+
+    Names are as in the files, with one piece each. What the page draws or says of every piece from the data itself
+    (names, signs, movement that is the same everywhere), what a screen shows, and how text is written, is left out.
+    """
+    found: dict[str, Fact] = {}
+    for name in ("castling", "setup", "repetition", "end"):
+        _collect(getattr(variant, name), name, found)
+    for piece in variant.pieces:
+        _collect(piece, piece.symbol, found)
+    return {name: value for name, value in found.items() if name.rpartition(".")[2] not in SHOWN}
+
+
+SHOWN = frozenset(
+    (
+        "symbol",
+        "name",
+        "native",
+        "reading",
+        "meaning",
+        "letter",
+        "moves",
+        "titles",
+        "task",
+        "held_as",
+        "rook",
+        "written",
+        "pawn",
+        "arrival_sentence",
+    )
+)
+"""Fields that a page shows from the data, with the pieces or in a dialog, and need not say."""
+
+
+def fact(variant: Variant, name: str) -> Fact:
+    """Return the value of one fact: fields with dots between them, numbers in tuples, a piece's symbol first.
+
+    Raises ValueError where the data has no such field.
+    """
+    value: Any = variant
+    for part in name.split("."):
+        if value is variant and part in variant.by_symbol:
+            value = variant.by_symbol[part]
+        elif isinstance(value, tuple):
+            value = value[int(part)]
+        elif is_dataclass(value) and part in {each.name for each in fields(value)}:
+            value = getattr(value, part)
+        else:
+            raise ValueError(f"{variant.name} has no {name}")
+    return list(value) if isinstance(value, tuple) else value
+
+
+def single_facts(section: Section) -> dict[str, Fact]:
+    """Return the facts of a section with one piece each."""
+    found: dict[str, Fact] = {}
+    for name, value in section.facts.items():
+        symbols, dot, rest = name.partition(".")
+        for symbol in symbols.split():
+            found[symbol + dot + rest] = value
+    return found
+
+
+def _collect(value: Any, name: str, found: dict[str, Fact]) -> None:
+    """Add the fields of `value` that differ from their defaults, with all below them."""
+    if is_dataclass(value):
+        for each in fields(value):
+            inner = getattr(value, each.name)
+            if inner != each.default:
+                _collect(inner, f"{name}.{each.name}", found)
+    elif isinstance(value, tuple) and value and is_dataclass(value[0]):
+        for number, inner in enumerate(value):
+            _collect(inner, f"{name}.{number}", found)
+    elif isinstance(value, tuple):
+        found[name] = list(value)
+    elif value is not None:
+        found[name] = value
+
+
+def pieces_shown(variant: Variant) -> list[tuple[Piece, Piece | None]]:
+    """Return the pieces in the order of the page, each with its promoted face, if it has one."""
+    by_art = {piece.art: piece for piece in variant.pieces}
+    return [(piece, by_art.get(piece.art + "+")) for piece in variant.pieces if not piece.art.endswith("+")]

@@ -1,0 +1,233 @@
+"""The window with the rules of all games, beside the game that is played."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.kit.announcing import announce
+from gui.kit.fields import grow, room_for
+from gui.kit.label import Label
+from gui.kit.punctuation import sentences
+from gui.kit.soon import soon
+from gui.kit.stack import Stack
+from gui.kit.style import Style
+from gui.kit.translation import tr
+from gui.rulebook.rules_text import differences, rules_page
+from gui.rulebook.rules_view import Column, DifferencesView, RulesView
+from gui.shell.settings import Settings
+from gui.words import naming
+from rules.games import GAMES
+
+DIFFERENCES = "differences"
+SIZE = (1000, 760)
+CONTENTS, PAGE = 210, 460
+"""The width of the contents, and the least width of a page beside them, at the usual size of the text."""
+
+MOST_CONTENTS = 0.3
+"""The share of the screen that the contents never have more of, beside a page."""
+
+ROWS = 4
+"""How many lines of the contents are seen above a page."""
+
+
+class RulesWindow(QDialog):
+    """Shows the rules of a game: what is in them at the left, the page at the right.
+
+    It blocks nothing, and belongs to no other window, so that no dialog blocks it either.
+    """
+
+    pdf_wanted = Signal(str)
+    """The rules of the game of that name are to be saved as a PDF."""
+
+    def __init__(self, settings: Settings, style: Style) -> None:
+        super().__init__()
+        self.setWindowTitle(tr("How to play"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._settings = settings
+        self._style = style
+        self._views: dict[str, Column] = {}
+        self.games = QComboBox(self)
+        self.games.setAccessibleName(tr("Game"))
+        for variant in GAMES.values():
+            self.games.addItem(naming.title(variant), variant.name)
+        self.games.addItem(tr("What is different"), DIFFERENCES)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(tr("Search"))
+        self.field.setAccessibleName(tr("Search the rules"))
+        self.field.setClearButtonEnabled(True)
+        self.contents = QListWidget(self)
+        self.contents.setAccessibleName(tr("Contents"))
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stack = Stack(self)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.addWidget(self.games)
+        self._head.addWidget(self.field)
+        left = QVBoxLayout()
+        left.addLayout(self._head)
+        left.addWidget(self.contents, 1)
+        self.pdf_button = QPushButton(tr("Save as PDF…"), self)
+        self.pdf_button.setAutoDefault(False)  # else Enter in the search or the contents presses it
+        self.pdf_button.clicked.connect(lambda: self.pdf_wanted.emit(self.games.currentData()))
+        self.said = Label(parent=self)
+        self.said.setObjectName("muted")
+        self.said.setWordWrap(True)
+        self.said.hide()
+        left.addWidget(self.said)
+        left.addWidget(self.pdf_button)
+        self._left = QWidget(self)
+        self._left.setLayout(left)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(16, 16, 0, 0)
+        self._whole.setSpacing(8)
+        self._whole.addWidget(self._left)
+        self._whole.addWidget(self._stack, 1)
+        self._left_column = left
+        self._fit()
+        self.games.currentIndexChanged.connect(self._show_game)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._go_to_first)
+        self.contents.itemActivated.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.field.setFocus)
+        self.resize(0, 0)
+        self._grow()
+
+    def show_rules(self, game: str, section: str = "") -> None:
+        """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
+        index = max(0, self.games.findData(game))
+        game = self.games.itemData(index)
+        if index != self.games.currentIndex():
+            self.games.setCurrentIndex(index)
+        else:
+            self._show_game()
+        self.field.clear()
+        self.show()
+        self.activateWindow()
+        self.contents.setFocus()
+        if section:
+            # after the page has been laid out
+            soon(self, lambda: self._views[game].show_block(section))
+
+    def apply_settings(self) -> None:
+        """Look as the settings say; pages are made again when they are shown."""
+        for page in self._views.values():
+            self._stack.removeWidget(page)
+            page.deleteLater()
+        self._views.clear()
+        self._grow()
+        self._fit()
+        if self.isVisible():
+            self._show_game()
+
+    def _fit(self) -> None:
+        """Let the contents stand beside the page, as wide as their text asks for, or above it in a narrow window."""
+        scale = self._style.zoom / 100
+        beside = round(min(CONTENTS * scale, max(CONTENTS, room_for(self).width() * MOST_CONTENTS)))
+        beside = max(beside, self.games.sizeHint().width())
+        narrow = self.width() < beside + round(PAGE * max(1, scale))
+        along, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(down if narrow else along)
+        self._head.setDirection(along if narrow else down)
+        self._left_column.setContentsMargins(0, 0, 16 if narrow else 0, 16)
+        self._left.setMinimumWidth(0 if narrow else beside)
+        self._left.setMaximumWidth(self.maximumWidth() if narrow else beside)
+        self.contents.setMaximumHeight(self.fontMetrics().height() * ROWS if narrow else self.maximumHeight())
+
+    def _grow(self) -> None:
+        """Be as large as the text asks for."""
+        larger = max(1.0, self._style.zoom / 100)
+        grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @property
+    def view(self) -> Column:
+        """The page that is shown."""
+        return self._views[self.games.currentData()]
+
+    def _show_game(self) -> None:
+        """Show the page of the game that is chosen."""
+        name = self.games.currentData()
+        if name not in self._views:
+            self._views[name] = self._make(name)
+            self._stack.addWidget(self._views[name])
+        self._stack.setCurrentWidget(self._views[name])
+        self.pdf_button.setEnabled(name != DIFFERENCES)
+        self.said.hide()
+        self.pdf_button.setAccessibleName("")
+        self._search(self.field.text())
+
+    def _make(self, name: str) -> Column:
+        """Return a page."""
+        if name == DIFFERENCES:
+            page: Column = DifferencesView(differences(), self._style.zoom, self._stack)
+        else:
+            variant = GAMES[name]
+            options = board_options(self._settings, variant)
+            page = RulesView(rules_page(variant), options, self._style.palette, self._style.zoom, self._stack)
+        page.setAccessibleName(self.games.currentText())
+        page.link.connect(self._follow)
+        return page
+
+    def _search(self, words: str) -> None:
+        """Show what the words are found in, and list it."""
+        name = self.games.currentData()
+        found = self.view.search(words)
+        titles = _titles(name)
+        self.contents.clear()
+        for section in found:
+            item = QListWidgetItem(titles[section], self.contents)
+            item.setData(Qt.ItemDataRole.UserRole, section)
+        if not found:
+            item = QListWidgetItem(tr("Nothing found"), self.contents)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _go_to_first(self) -> None:
+        """Go to the first section that was found."""
+        self.contents.setCurrentRow(0)
+        self._go_to(self.contents.item(0))
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        """Go to a section of the contents."""
+        section = item.data(Qt.ItemDataRole.UserRole)
+        if section:
+            self.view.show_block(section)
+
+    def say(self, words: str) -> None:
+        """Say what has become of the PDF, to those too who hear it."""
+        self.said.setText(words)
+        self.said.show()
+        self.pdf_button.setAccessibleName(
+            sentences(words, self.pdf_button.text())
+        )  # it has the keys: all readers say it
+        announce(words)
+
+    def _follow(self, link: str) -> None:
+        """Follow a link: `game#section`."""
+        game, _, section = link.partition("#")
+        self.show_rules(game, section)
+
+
+def _titles(name: str) -> dict[str, str]:
+    """Return the titles of a page's sections by their names."""
+    if name == DIFFERENCES:
+        data = differences()
+        return {table.id: tr(table.title) for table in data.tables} | {
+            known.id: tr(known.title) for known in data.known
+        }
+    return {section.id: tr(section.title) for section in rules_page(GAMES[name]).sections}

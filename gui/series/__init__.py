@@ -1,1 +1,0 @@
-"""Series of games between two engines, for the window and the command line alike: no Qt, no widgets."""

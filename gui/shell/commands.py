@@ -1,0 +1,178 @@
+"""Everything that menus, toolbar and keys can do, as data."""
+
+from dataclasses import dataclass
+
+from gui.document.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
+from gui.kit.translation import mark, tr
+from gui.shell.menu_names import GAME, HELP, MOVES, STUDY, VIEW
+
+JUDGE, ADVANTAGE = mark("&Judge the move"), mark("&Who is better")
+WITHIN = {JUDGE: STUDY, ADVANTAGE: STUDY}
+"""The menus that stand within others."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One thing to do. The page that is shown does it if it knows how, else the window; who does it says when it can.
+
+    `keys` are its shortcuts, the first one shown in the menu; single letters work only while nothing is being typed.
+    `elsewhere` names the command that has the same keys on other pages, which never do both. `sign` is what it writes.
+    What is `conditional` is hidden until something can do it.
+    """
+
+    name: str
+    menu: str
+    text: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    group: int = 0
+    elsewhere: str = ""
+    sign: str = ""
+    conditional: bool = False
+
+
+def in_menu(command: Command) -> str:
+    """Return what stands in a menu for a command: a sign that it writes comes first."""
+    text = tr(command.text)
+    return f"{command.sign}  {text}" if command.sign else text
+
+
+COMMANDS = (
+    Command("new_game", GAME, mark("&New game…"), ("Ctrl+N",), "new"),
+    Command("rematch", GAME, mark("Re&match with colours swapped"), ("Ctrl+R",), "swap"),
+    Command("open_file", GAME, mark("&Open…"), ("Ctrl+O",), "open", group=1),
+    Command("library", GAME, mark("M&y games"), ("Ctrl+G",), "folder", group=1),
+    Command("edit_position", GAME, mark("Set &up a position…"), ("Ctrl+B",), "board", group=1),
+    Command("save", GAME, mark("&Save"), ("Ctrl+S",), "save", group=1),
+    Command("save_as", GAME, mark("Save &as…"), ("Ctrl+Shift+S",), group=1),
+    Command("export_picture", GAME, mark("&Export the board as a picture…"), ("Ctrl+E",), group=1),
+    Command("export_sheet", GAME, mark("Save a game s&heet (PDF)…"), (), group=1),
+    Command("export_film", GAME, mark("Export an an&imation…"), ("Ctrl+Shift+E",), group=1),
+    Command("offer_draw", GAME, mark("Offer a &draw"), ("Ctrl+D",), "draw", group=2),
+    Command("resign", GAME, mark("&Resign…"), ("Ctrl+Shift+R",), "resign", group=2),
+    Command("pause", GAME, mark("&Pause"), ("Ctrl+P", "Pause"), "pause", checkable=True, group=2),
+    Command("show_start_page", GAME, mark("Start pa&ge"), ("Ctrl+Home",), "home", group=3),
+    Command("series", GAME, mark("Engine ma&tches"), (), group=3),
+    Command("engines", GAME, mark("&List of engines…"), (), group=3),
+    Command("preferences", GAME, mark("Pre&ferences…"), ("Ctrl+,",), "settings", group=3),
+    Command("close", GAME, mark("&Quit"), ("Ctrl+Q",), group=4),
+    Command("take_back", MOVES, mark("&Take back"), ("Ctrl+Z",), "undo"),
+    Command("redo", MOVES, mark("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Command("hint", MOVES, mark("&Hint"), ("Ctrl+H",), "hint", group=1),
+    Command("threats", MOVES, mark("Sho&w threats"), ("X",), group=1),
+    Command("toggle_coach", MOVES, mark("Ask before a move that &loses something"), checkable=True, group=1),
+    Command("move_now", MOVES, mark("&Computer: move now"), ("Ctrl+Return",), "play", group=1),
+    Command("one_move", MOVES, mark("C&omputer: one move"), ("Ctrl+Right",), "one-move", group=1),
+    Command("step_back", MOVES, mark("Step &back"), ("Left",), "previous", group=2),
+    Command("step_forward", MOVES, mark("Step &forward"), ("Right",), "next", group=2),
+    Command("show_first", MOVES, mark("To the start"), ("Home", "Up"), "first", group=2),
+    Command("show_last", MOVES, mark("To the end"), ("End", "Down"), "last", group=2),
+    Command("return_to_game", MOVES, mark("Back to the &game"), ("Backspace",), group=2),
+    Command("play_on", MOVES, mark("&Play on from here…"), (), group=2),
+    Command("previous_variation", MOVES, mark("Previous variation"), ("Shift+Left",), group=3),
+    Command("next_variation", MOVES, mark("Next variation"), ("Shift+Right",), group=3),
+    Command("copy_position", MOVES, mark("Cop&y the position (FEN)"), ("Ctrl+C",), "copy", group=4),
+    Command("copy_game", MOVES, mark("Copy th&e game (PGN)"), ("Ctrl+Shift+C",), group=4),
+    Command("find_position", MOVES, mark("Games with this pos&ition"), ("Ctrl+F",), group=4),
+    Command("paste", MOVES, mark("Pa&ste a position or a game"), ("Ctrl+V",), "paste", group=4),
+    Command("new_study", STUDY, mark("&New study…"), ("Ctrl+Shift+N",), "study"),
+    Command("study_game", STUDY, mark("&Study this game"), ("Ctrl+T",)),
+    Command("undo_edit", STUDY, mark("&Undo"), ("Ctrl+Z",), "undo", group=1, elsewhere="take_back"),
+    Command("redo_edit", STUDY, mark("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", group=1, elsewhere="redo"),
+    Command("write_comment", STUDY, mark("&Comment"), ("F2",), "comment", group=2),
+    Command("write_before", STUDY, mark("Comment before the mo&ve"), ("Shift+F2",), group=2),
+    *(
+        Command(f"glyph_{glyph.nag}", JUDGE, glyph.meaning, (str(number),), checkable=True, sign=glyph.sign)
+        for number, glyph in enumerate(MOVE_GLYPHS, 1)
+    ),
+    *(
+        Command(f"glyph_{glyph.nag}", ADVANTAGE, glyph.meaning, (f"Alt+{number}",), checkable=True, sign=glyph.sign)
+        for number, glyph in enumerate(POSITION_GLYPHS, 1)
+    ),
+    Command("toggle_diagram", STUDY, mark("Print a dia&gram after it"), checkable=True, group=2),
+    Command("draw_by_keys", STUDY, mark("Draw an arrow or a circle"), ("F6",), group=2),
+    Command("remove_marks", STUDY, mark("Remove &arrows and circles"), ("Ctrl+Backspace",), group=2),
+    Command("promote", STUDY, mark("&Promote the variation"), ("Ctrl+Up",), "promote", group=3),
+    Command("make_main_line", STUDY, mark("Make it the &main line"), ("Ctrl+Shift+Up",), group=3),
+    Command("delete_line", STUDY, mark("&Delete from here"), ("Del",), "trash", group=3),
+    Command("copy_line", STUDY, mark("Copy this &line (PGN)"), ("Ctrl+Alt+C",), group=3),
+    Command("copy_moves", STUDY, mark("Copy th&e moves of this line"), (), group=3),
+    Command("fold_here", STUDY, mark("Fold or unfold t&his variation"), ("Ctrl+Shift+Down",), group=4),
+    Command("fold_all", STUDY, mark("&Fold the variations"), ("Ctrl+Shift+Left",), group=4),
+    Command("unfold_all", STUDY, mark("Unf&old the variations"), ("Ctrl+Shift+Right",), group=4),
+    Command("analyse", STUDY, mark("Anal&yse"), ("F4",), "computer", checkable=True, group=5),
+    Command(
+        "show_threat",
+        STUDY,
+        mark("Show the &threat"),
+        ("Shift+F4", "X"),
+        "flag",
+        checkable=True,
+        group=5,
+        elsewhere="threats",
+    ),
+    Command(
+        "play_best", STUDY, mark("Play the &best move"), ("Ctrl+Return",), "one-move", group=5, elsewhere="move_now"
+    ),
+    Command("review_game", STUDY, mark("Rev&iew the game"), ("F5",), group=6),
+    Command("learn_mistakes", STUDY, mark("Learn from your mista&kes"), ("Shift+F5",), group=6),
+    Command("flip", VIEW, mark("&Flip the board"), ("F",), "flip"),
+    Command("type_move", VIEW, mark("Type a &move"), ("/",)),
+    Command("reading_keys", VIEW, mark("Read the &board by keys"), ("F7",), checkable=True),
+    Command("full_screen", VIEW, mark("F&ull screen"), ("F11",), "fullscreen", checkable=True, group=1),
+    Command("zoom_in", VIEW, mark("&Larger text"), ("Ctrl++", "Ctrl+="), "zoom-in", group=2),
+    Command("zoom_out", VIEW, mark("&Smaller text"), ("Ctrl+-",), "zoom-out", group=2),
+    Command("zoom_reset", VIEW, mark("&Normal text size"), ("Ctrl+0",), group=2),
+    Command("board_larger", VIEW, mark("La&rger board"), ("Alt++", "Alt+="), group=2),
+    Command("board_smaller", VIEW, mark("Sm&aller board"), ("Alt+-",), group=2),
+    Command("board_reset", VIEW, mark("Board as lar&ge as its room"), ("Alt+0",), group=2),
+    Command("toggle_dark", VIEW, mark("Light or &dark"), ("Ctrl+Shift+D",), group=3),
+    Command("toggle_sound", VIEW, mark("S&ounds"), ("Ctrl+M",), "sound-on", checkable=True, group=3),
+    Command("learn", HELP, mark("&Learn the games"), ("Ctrl+L",), "learn"),
+    Command("puzzles", HELP, mark("&Puzzles"), ("Ctrl+U",), "puzzle"),
+    Command("show_rules", HELP, mark("&How to play"), ("F1",), "help"),
+    Command("find_command", HELP, mark("&Find a command…"), ("Ctrl+K",), group=1),
+    Command("show_keys", HELP, mark("&Keys"), ("?",), group=1),
+    Command("change_keys", HELP, mark("&Change keys…"), group=1),
+    Command("look_for_updates", HELP, mark("Look for &updates…"), group=2, conditional=True),
+    Command("about", HELP, mark("&About Surajang"), group=2),
+)
+
+TYPING = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"'
+"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board.
+
+Many layouts have a quotation mark where others have the sign for drops.
+"""
+
+BOARD_KEYS = (
+    (mark("Enter or Tab, then arrow keys"), mark("walk the squares and the hands")),
+    (mark("Enter or Space"), mark("pick a piece up, put it down; promote")),
+    ("-", mark("do not promote")),
+    (mark("Escape"), mark("put it back; once more, and the arrow keys step through the game")),
+    (mark("1 – 4, Enter"), mark("choose the setup")),
+    (mark("Delete, +, −"), mark("while a position is set up: take a piece away, one more or one fewer in a hand")),
+    (mark("Letters"), mark("while a position is set up: choose a piece, in capitals the first player's")),
+    (mark("e4, Nf3, N@e5, P*5e, Enter"), mark("type a move")),
+    (mark("Letters"), mark("while keys read the board: the next piece of a kind, with Shift the other side's")),
+    (mark("Digits"), mark("while keys read the board: along the file; where files are numbered, along the rank")),
+    ("H", mark("while keys read the board: what is in hand; with Shift the other side's")),
+    (
+        "M, X, A",
+        mark("while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends"),
+    ),
+    ("O", mark("while keys read the board: once more where you are")),
+    ("C, W, T", mark("while keys read the board: what was captured last; the last move; the clocks")),
+    (
+        mark("/ and a question, Enter"),
+        mark(
+            "ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys"
+        ),
+    ),
+    (mark("/ and a command, Enter"), mark("resign, draw, take back, hint")),
+    (
+        mark("Right button, with Shift or Ctrl, Alt or Super"),
+        mark("draw arrows, circles: green, red, blue; both: yellow"),
+    ),
+)
+"""Keys that the board itself understands, for the list of keys."""

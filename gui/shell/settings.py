@@ -1,0 +1,355 @@
+"""What a player can set: each declared with its type, default and description, and saved as JSON."""
+
+import logging
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
+from gui.shell import languages
+from gui.storage import folders
+from gui.storage.file_changes import Change, Values, put, raised
+from gui.storage.settings_file import Form, Place
+from gui.storage.shared_file import Exchange, SharedFile
+
+PATIENCE = 0.5
+"""Seconds for which the first picture of the window waits for the settings."""
+
+log = logging.getLogger(__name__)
+
+Shape = type | list[type] | dict[str, Any]
+"""What a value looks like: its type, a list of one type, or a dictionary of shapes by names, where others may be."""
+
+
+def fits(value: object, shape: Shape) -> bool:
+    """Say whether a value has a shape."""
+    if isinstance(shape, list):
+        return isinstance(value, list) and all(type(item) is shape[0] for item in value)
+    if isinstance(shape, dict):
+        return isinstance(value, dict) and all(fits(value[name], shape[name]) for name in shape.keys() & value.keys())
+    return type(value) is shape
+
+
+class Setting(NamedTuple):
+    """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
+
+    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. Such entries may make
+    sense only `together`; of those that are lists of numbers, the `best` of all windows may count. What is only
+    `remembered` for the next time changes nothing that is shown.
+    """
+
+    name: str
+    kind: type
+    default: Any
+    description: str
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    entries: Shape = str
+    remembered: bool = False
+    together: bool = False
+    best: bool = False
+
+    def accepts(self, value: object) -> bool:
+        """Say whether a value may be saved."""
+        if type(value) is not self.kind:
+            return False
+        if self.choices:
+            return value in [choice for choice, _ in self.choices]
+        if isinstance(value, dict):
+            return not self.wrong_entries(value)
+        return self.low <= value <= self.high if self.high and isinstance(value, int) else True
+
+    def wrong_entries(self, value: dict[str, Any]) -> list[str]:
+        """Return the names of the entries of a dictionary that cannot be used."""
+        shapes = self.entries if isinstance(self.entries, dict) else dict.fromkeys(value, self.entries)
+        return [name for name in value if name in shapes and not fits(value[name], shapes[name])]
+
+
+SETTINGS = (
+    Setting("language", str, "", mark("Language"), choices=(("", mark("As the system")), *languages.NAMES.items())),
+    Setting(
+        "notation",
+        str,
+        EXPECTED,
+        mark("How moves are shown"),
+        choices=(
+            (EXPECTED, mark("As players of the language expect")),
+            (FILES, mark("As in files, with letters of English")),
+            (LETTERS, mark("With letters of the language")),
+            (SIGNS, mark("With the signs of the pieces")),
+        ),
+    ),
+    Setting(
+        "theme",
+        str,
+        "system",
+        mark("Colours of the window"),
+        choices=(
+            ("system", mark("As the system")),
+            ("light", mark("Light")),
+            ("dark", mark("Dark")),
+            ("contrast-light", mark("High contrast, light")),
+            ("contrast-dark", mark("High contrast, dark")),
+        ),
+    ),
+    Setting("zoom", int, 100, mark("Size of the text, in percent"), low=70, high=300),
+    Setting("board_size", int, 100, mark("Size of the board, in percent of its room"), low=75, high=300),
+    Setting("piece_sets", dict, {}, "The piece set of each game, where it is not the usual one"),
+    Setting("board_themes", dict, {}, "The board of each game, where it is not the usual one"),
+    Setting("show_coordinates", bool, True, mark("Coordinates on the board")),
+    Setting("show_legal", bool, True, mark("Mark the squares a piece can go to")),
+    Setting("show_last_move", bool, True, mark("Mark the last move")),
+    Setting("show_check", bool, True, mark("Light up a king in check")),
+    Setting("show_selection", bool, True, mark("Mark the selected piece")),
+    Setting("show_card", bool, True, mark("Explain a piece when the pointer rests on it")),
+    Setting("premove", bool, True, mark("Let the next move be made while the computer thinks")),
+    Setting("animate", bool, True, mark("Animate the pieces")),
+    Setting("wheel_steps", bool, True, mark("The mouse wheel steps through the moves")),
+    Setting(
+        "reading_keys",
+        str,
+        "reader",
+        mark("Letters and digits on the board read it out"),
+        choices=(("reader", mark("While a screen reader listens")), ("on", mark("Always")), ("off", mark("Never"))),
+    ),
+    Setting(
+        "two_players",
+        str,
+        "fixed",
+        mark("The board, when two play at one machine"),
+        choices=(
+            ("fixed", mark("Stays as it is")),
+            ("turn", mark("Turns after each move")),
+            ("rotate", mark("Shows the other player's pieces upside down")),
+        ),
+    ),
+    Setting("warn_repetition", bool, True, mark("Ask before a move that ends the game by repetition")),
+    Setting(
+        "coach",
+        str,
+        "levels",
+        mark("The coach asks before a move that loses something"),
+        choices=(("levels", mark("At the three lowest levels")), ("on", mark("Always")), ("off", mark("Never"))),
+    ),
+    Setting("computer_resigns", bool, True, mark("The computer resigns a lost game")),
+    Setting(
+        "thinking",
+        str,
+        "5",
+        mark("How long the strongest level thinks about a move"),
+        choices=(("0", mark("A moment")), ("5", mark("5 seconds")), ("30", mark("30 seconds"))),
+    ),
+    Setting("watch_pace", int, 10, "Tenths of a second for each move when the computer plays itself", low=2, high=100),
+    Setting("engine_command", str, "", "The engine that plays for the computer: its command line, empty for our own"),
+    Setting("engine_name", str, "", "What that engine is called"),
+    Setting("engine_hash", int, 64, mark("Memory for the computer's thinking, in MB"), low=1, high=4096),
+    Setting("sounds", bool, True, mark("Sounds")),
+    Setting("volume", int, 70, mark("Volume"), low=0, high=100),
+    Setting("captions", bool, False, mark("Captions of sounds, heard or not")),
+    Setting("updates", bool, False, "Whether the homepage is asked once a week for a newer version"),
+    Setting(
+        "updates_asked", int, 0, "When it was asked last, in seconds since 1970, whatever came of it", remembered=True
+    ),
+    Setting(
+        "new_game",
+        dict,
+        {},
+        "What was chosen for the last game",
+        entries={
+            "game": str,
+            "mode": str,
+            "side": str,
+            "level": int,
+            "level1": int,
+            "level2": int,
+            "opponent": str,
+            "opponent1": str,
+            "opponent2": str,
+            "names": [str],
+            "clock": str,
+            "time1": [int],
+            "time2": [int],
+            "differ": bool,
+        },
+        remembered=True,
+    ),
+    Setting(
+        "level_run",
+        dict,
+        {},
+        "How many games in a row were won or lost (below 0) against a level",
+        entries={"level": str, "games": int},
+        remembered=True,
+        together=True,
+    ),
+    Setting(
+        "analysis",
+        dict,
+        {},
+        "How studies are analysed: lines, engine, whose view scores have, whether engines are on in every study",
+        entries={"lines": int, "engine": str, "view": str, "stay": bool},
+    ),
+    Setting(
+        "series",
+        dict,
+        {},
+        "What the last series of games was to be, and whether its boards are watched",
+        entries={
+            "game": str,
+            "first": str,
+            "second": str,
+            "pace": str,
+            "openings": str,
+            "trial": bool,
+            "forgiving": bool,
+            "numbers": [float],
+            "watch": bool,
+        },
+        remembered=True,
+    ),
+    Setting(
+        "editor",
+        dict,
+        {},
+        "The position that was set up last",
+        entries={"game": str, "fen": str},
+        remembered=True,
+        together=True,
+    ),
+    Setting(
+        "picture",
+        dict,
+        {},
+        "What the last picture of a board was to be",
+        entries={"kind": str, "side": int, "annotations": bool, "coordinates": bool},
+        remembered=True,
+    ),
+    Setting(
+        "film",
+        dict,
+        {},
+        "What the last animation was to be",
+        entries={"kind": str, "side": int, "pace": int},
+        remembered=True,
+    ),
+    Setting("sheet", dict, {}, "What the last game sheet was to be", entries={"diagrams": str}, remembered=True),
+    Setting(
+        "lessons",
+        dict,
+        {},
+        "Stars of each lesson's levels, 0 for one that is not solved",
+        entries=[int],
+        remembered=True,
+        best=True,
+    ),
+    Setting("keys", dict, {}, "The keys of each command, where they are not the usual ones", entries=[str]),
+    Setting("window", str, "", "Size and place of the window", remembered=True),
+    Setting("folder", str, "", "Where a game was last opened or saved", remembered=True),
+)
+
+
+BY_NAME = {setting.name: setting for setting in SETTINGS}
+
+
+class Settings(QObject):
+    """The settings of this player. Where the file is damaged or cannot be read, `problem` says so in a sentence.
+
+    They are there at once, unless the disk is slow or fails: then the usual ones hold until the player's own come.
+
+    Several windows share the file: each writes only what was changed in it, and sees others' changes when it starts.
+    """
+
+    changed = Signal(str)
+    """A setting has a new value: its name."""
+
+    failed = Signal(str)
+    """Settings cannot be saved (a sentence, once until they can); they are tried again."""
+
+    saved = Signal()
+    """All changes so far are on disk."""
+
+    broken = Signal(str)
+    """There is now a `problem`: this sentence."""
+
+    def __init__(
+        self, path: Path | None = None, parent: QObject | None = None, exchange: Exchange | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = path or folders.settings_file()
+        self.problem = ""
+        self._values: dict[str, Any] = {}
+        form = Form([setting.name for setting in SETTINGS if setting.kind is dict], _unusable)
+        self._file = SharedFile(self.path, tr("Your settings"), self, form, exchange)
+        self._file.loaded.connect(self._take)
+        self._file.unread.connect(self._say_broken)
+        self._file.unsaved.connect(self.failed)
+        self._file.saved.connect(self.saved)
+        if not self._file.wait(PATIENCE):
+            log.info("the settings are slow to come")
+
+    def _take(self, found: Values) -> None:
+        """Take what was read first; what has been changed since stands in it."""
+        self._file.loaded.disconnect(self._take)
+        before, self._values = self._values, {name: value for name, value in found.items() if name in BY_NAME}
+        for name in {**before, **self._values}:
+            if self[name] != before.get(name, BY_NAME[name].default):
+                self.changed.emit(name)
+
+    def _say_broken(self, problem: str) -> None:
+        """Say that the file is damaged, or cannot be read now."""
+        self.problem = problem
+        log.info("%s", problem)
+        self.broken.emit(problem)
+
+    def __getitem__(self, name: str) -> Any:
+        """Return a setting's value. Raises KeyError for a name that is not declared."""
+        setting = BY_NAME[name]
+        return self._values.get(name, setting.default)
+
+    def __setitem__(self, name: str, value: object) -> None:
+        """Take a value, and have it saved. Raises ValueError if the setting does not accept it."""
+        setting = BY_NAME[name]
+        if not setting.accepts(value):
+            raise ValueError(f"{name} cannot be {value!r}")
+        before = self[name]
+        if before == value:
+            return
+        self._values[name] = value
+        for change in _changes(setting, before, value):
+            self._file.change(change)
+        self._file.save()
+        self.changed.emit(name)
+
+    def finish(self, seconds: float = 2.0) -> bool:
+        """Wait until all changes are on disk, or cannot be saved, or time is up; return whether they are there."""
+        return self._file.finish(seconds)
+
+
+def _unusable(values: Values) -> list[Place]:
+    """Return where values of the file stand that cannot be used."""
+    found: list[Place] = []
+    for name, value in values.items():
+        setting = BY_NAME.get(name)
+        if setting is None:
+            continue
+        if isinstance(value, dict) and setting.kind is dict:
+            found += [(name, entry) for entry in setting.wrong_entries(value)]
+        elif not setting.accepts(value):
+            found.append((name,))
+    return found
+
+
+def _changes(setting: Setting, before: object, after: object) -> list[Change]:
+    """Return the changes that lead from one value to another; a default is not written.
+
+    Of a dictionary each entry is changed by itself, unless its entries only make sense together.
+    """
+    name = setting.name
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return [put(None if after == setting.default else after, name)]
+    change = raised if setting.best else put
+    gone = [put(None, name, entry) for entry in before if entry not in after]
+    new = [entry for entry in after if setting.together or before.get(entry) != after[entry]]
+    return gone + [change(after[entry], name, entry) for entry in new]

@@ -1,0 +1,281 @@
+"""Live analysis on a study's page: engines follow the position shown, and their findings stand beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.analysis import analysis_text
+from gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
+from gui.analysis.analyst import Analyst, may_pass
+from gui.analysis.evaluation_bar import EvaluationBar
+from gui.analysis.findings import Findings
+from gui.board.annotations import Arrow, Colour
+from gui.board.move_squares import squares_of, start_of
+from gui.board.view import BoardView
+from gui.desk.page_tools import PageTools
+from gui.engines import engines_text
+from gui.engines.engine_list import engine_list
+from gui.engines.programs import Program, listed_program, own_program
+from gui.shell.page import Deed
+from gui.words import naming, shown_moves
+from rules.game import Game
+from rules.moves import target
+
+USUAL_LINES = 3
+FORMER = ("other", "both")
+"""What was chosen when there was one other engine: that, or ours with it."""
+
+
+class StudyAnalysis(QObject):
+    """The engines that look along, the panel with their lines, and the bar beside the board."""
+
+    changed = Signal()
+    """What can be done, or is on, has changed."""
+
+    arrows_wanted = Signal(object)
+    """These arrows are to be shown at the position shown."""
+
+    preview_wanted = Signal(object, bool)
+    """The position after these moves is to be shown for a while, the turn passed before them or not; none shows again
+    where the study is."""
+
+    line_wanted = Signal(object)
+    """These moves are to be played in."""
+
+    room_wanted = Signal()
+    """The panel needs another height than before."""
+
+    said = Signal(str)
+    """Something is to be told: a sentence."""
+
+    def __init__(self, game: Game, board: BoardView, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._board = board
+        self._settings = tools.settings
+        self._engines = engine_list(tools.settings)
+        self._more = tools.actions.get("engines")
+        self._players = naming.players(game.variant)
+        self.panel = AnalysisPanel(tools.actions, tools.style.palette, self._players)
+        self.bar = EvaluationBar(tools.style.palette, board.board_rect)
+        self.bar.hide()
+        self.analysts: list[Analyst] = []
+        self._threat = False
+        self._arrows: tuple[Arrow, ...] = ()
+        panel = self.panel
+        panel.pointed.connect(lambda moves: self.preview_wanted.emit(moves, self._threat))
+        panel.played.connect(self._play)
+        panel.lines_chosen.connect(lambda lines: self._choose("lines", lines))
+        panel.engines_chosen.connect(lambda keys: self._choose("engine", ",".join(keys)))
+        self._engines.changed.connect(self._show_choices)
+        panel.view_chosen.connect(lambda view: self._choose("view", view))
+        panel.stay_chosen.connect(lambda stay: self._choose("stay", stay))
+        self._show_choices()
+
+    def deeds(self) -> dict[str, Deed]:
+        """Return what can be done with it."""
+        return {
+            "analyse": Deed(self.toggle, on=lambda: self.on),
+            "show_threat": Deed(self.toggle_threat, on=lambda: self._threat),
+            "play_best": Deed(self.play_best, lambda: self.on),
+        }
+
+    # What is chosen
+
+    @property
+    def _lines(self) -> int:
+        """How many lines are wanted."""
+        return int(max(1, min(5, self._chosen("lines", USUAL_LINES))))
+
+    def _chosen(self, name: str, usual: Any) -> Any:
+        """Return what was chosen, as the settings have it."""
+        return self._settings["analysis"].get(name, usual)
+
+    def _programs(self) -> list[Program]:
+        """Return the engines that are to look."""
+        listed = [self._engines.get(key) for key in self._keys()]
+        game = self._game.variant.name
+        return [own_program() if engine is None else listed_program(engine, game) for engine in listed]
+
+    def _keys(self) -> list[str]:
+        """Return the keys of the engines that are to look: our own where the others are not in the list any more."""
+        chosen = self._chosen("engine", OWN)
+        if chosen in FORMER:
+            other = self._engines.chosen()
+            keys = [OWN] if other is None or chosen == "both" else []
+            return keys if other is None else [*keys, other.key]
+        known = [key for key in dict.fromkeys(chosen.split(",")) if key == OWN or self._engines.get(key)]
+        return known[:MOST_ENGINES] or [OWN]
+
+    def _choose(self, name: str, value: object) -> None:
+        """Have something otherwise from now on."""
+        self._settings["analysis"] = {**self._settings["analysis"], name: value}
+        self._show_choices()
+        if self.on and name == "engine":
+            self.stop()
+            self.start()
+        elif self.on and name == "lines":
+            self.room_wanted.emit()
+            self.look()
+
+    def _show_choices(self) -> None:
+        """Show in the panel what is chosen."""
+        engines = {OWN: engines_text.OWN(), **{engine.key: engine.name for engine in self._engines.engines}}
+        self.panel.show_engine_choices(engines, self._keys(), self._more)
+        view = self._chosen("view", FIRST)
+        view = view if view in (FIRST, MOVER) else FIRST
+        self.panel.show_choices(self._lines, view, self._chosen("stay", False))
+
+    # On and off
+
+    @property
+    def on(self) -> bool:
+        """Whether engines look along."""
+        return bool(self.analysts)
+
+    def begin(self) -> None:
+        """Have the engines on if they are to be so in every study."""
+        if self._chosen("stay", False):
+            self.start()
+
+    def toggle(self) -> None:
+        """Have the engines on or off."""
+        if self.on:
+            self.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Have engines look along."""
+        game_hash = int(self._settings["engine_hash"])
+        self.analysts = [Analyst(program, self._game, game_hash, self) for program in self._programs()]
+        blocks = self.panel.show_engines([analyst.name for analyst in self.analysts])
+        self._show_choices()
+        for analyst, block in zip(self.analysts, blocks, strict=True):
+            analyst.troubled.connect(block.say_trouble)
+            analyst.changed.connect(self._show)
+        self.bar.show()
+        self.room_wanted.emit()
+        self.look()
+
+    def stop(self) -> None:
+        """Have no engine look any more, and show nothing of what they have said."""
+        analysts, self.analysts = self.analysts, []
+        for analyst in analysts:
+            analyst.blockSignals(True)
+            analyst.close()
+            analyst.deleteLater()
+        self._threat = False
+        self._set_arrows(())
+        self.preview_wanted.emit((), False)
+        self.panel.show_engines([])
+        self.bar.hide()
+        self.room_wanted.emit()
+        self.changed.emit()
+
+    def look(self) -> None:
+        """Have the engines look at the position shown now."""
+        self._arrows = ()
+        for analyst in self.analysts:
+            analyst.look(self._lines, self._threat)
+        self.changed.emit()
+
+    def position_shown(self) -> None:
+        """Follow to another position; a threat is shown for one position only."""
+        self._threat = False
+        if self.on:
+            self.look()
+
+    def toggle_threat(self) -> None:
+        """Show what the side that is not to move would do, or what the side to move would."""
+        if not self._threat and not may_pass(self._game):
+            self.said.emit(analysis_text.OVER() if self._game.node.outcome.over else analysis_text.NO_THREAT())
+            self.changed.emit()
+            return
+        self._threat = not self._threat
+        if self.on:
+            self.look()
+        else:
+            self.start()
+
+    # What is found
+
+    def _show(self) -> None:
+        """Show what the engines have found out by now."""
+        instead = ""
+        if self._game.node.outcome.over:
+            instead = analysis_text.OVER()
+        elif self._threat and not any(analyst.on for analyst in self.analysts):
+            instead = analysis_text.NO_THREAT()
+        for analyst, block in zip(self.analysts, self.panel.blocks, strict=False):
+            block.show_findings(self._shown(analyst.findings), instead)
+        findings = self.analysts[0].findings if self.analysts else Findings()
+        if instead:
+            self.bar.show_chance(None, "")
+        elif findings.lines and not self._threat:  # until then what was before stays, so that walking does not flicker
+            self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())
+        self._set_arrows(arrows_of(findings))
+
+    def _shown(self, findings: Findings) -> Findings:
+        """Return findings with their moves as they are shown."""
+        variant, side = self._game.variant, findings.side
+        return replace(
+            findings,
+            lines=tuple(
+                replace(line, written=shown_moves.line(variant, line.written, side)) for line in findings.lines
+            ),
+        )
+
+    def _set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
+        """Show arrows, if they are others."""
+        if arrows != self._arrows:
+            self._arrows = arrows
+            self.arrows_wanted.emit(arrows)
+
+    # What is played
+
+    def _best(self) -> tuple[int, ...] | None:
+        """Return the first engine's best move, None if there is none that could be played."""
+        if not self.analysts or self._threat or not self.analysts[0].findings.lines:
+            return None
+        return self.analysts[0].findings.lines[0].moves[:1]
+
+    def play_best(self) -> None:
+        """Play in the best move, or say why there is none."""
+        best = self._best()
+        if best:
+            self.line_wanted.emit(best)
+        elif self._game.node.outcome.over:
+            self.said.emit(analysis_text.OVER())
+        elif self._threat:
+            self.said.emit(analysis_text.THREAT_SHOWN())
+        elif self.on:
+            self.said.emit(analysis_text.NOT_YET(name=self.analysts[0].name))
+
+    def _play(self, moves: Sequence[int]) -> None:
+        """Play in a line; a threat is no line of the study."""
+        if not self._threat:
+            self.line_wanted.emit(moves)
+
+    def close(self) -> None:
+        """End the engines."""
+        for analyst in self.analysts:
+            analyst.blockSignals(True)
+            analyst.close()
+        self.analysts = []
+
+
+def arrows_of(findings: Findings) -> tuple[Arrow, ...]:
+    """Return the first moves as arrows, the best in blue, a threat's in red; a choice of a setup has none."""
+    arrows: dict[tuple[object, int], Arrow] = {}
+    for place, line in enumerate(findings.lines):
+        move = line.moves[0]
+        if squares_of(move):
+            colour = Colour.RED if findings.threat else Colour.BLUE if place == 0 else Colour.GREEN
+            arrow = Arrow(start_of(move, findings.side), int(target(move)), colour)
+            arrows.setdefault((arrow.start, arrow.end), arrow)
+    return tuple(reversed(arrows.values()))  # the best above the others

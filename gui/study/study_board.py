@@ -1,0 +1,130 @@
+"""The board of a study's page: it follows the document, with what is drawn there, and shows lines for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gui.board.annotations import Annotation, Arrow, Mark
+from gui.board.appearance import board_options
+from gui.board.board_state import NOTHING_LEGAL, BoardState
+from gui.board.move_squares import squares_of
+from gui.board.places import Place, Slot
+from gui.board.state_of_game import state_of
+from gui.board.view import BoardView
+from gui.desk.annotated import badges_of, drawn_at
+from gui.desk.page_tools import PageTools
+from gui.document.drawn_marks import COLOURS
+from gui.document.drawn_marks import Mark as Drawn
+from gui.document.edits import Annotated, Change, Jumped, Stepped
+from gui.shell.sounds import move_sound
+from gui.study.study import Study
+from rules import fen
+from rules.game import Game, Node
+from rules.tables import square_name
+from rules.transition import Transition
+
+
+class StudyBoard(QObject):
+    """Shows a study on a board (`view`): the position, what is drawn there, the move's sign, a panel's arrows."""
+
+    def __init__(self, study: Study, tools: PageTools, page: QWidget) -> None:
+        super().__init__(page)
+        self._study = study
+        self._settings = tools.settings
+        self._sounds = tools.sounds
+        self._arrows: tuple[Arrow, ...] = ()
+        self._previewed = False
+        self.view = BoardView(page, tools.pictures)
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.view.set_keeps_drawn(False)
+        self.view.drawn.connect(self._draw)
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.view.set_options(board_options(self._settings, self._study.variant))
+
+    def follow(self, change: Change) -> None:
+        """Show another position, or what is drawn now."""
+        match change:
+            case Stepped(node, transition, forward):
+                self._arrows = ()
+                self.show(transition, forward)
+                if forward:
+                    self._sounds.play(move_sound(node, transition))
+            case Jumped():
+                self._arrows = ()
+                self.show()
+            case Annotated(node) if node is self._study.node and not self._previewed:
+                self._annotate()
+
+    def show(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show where the study is now, with a change that has just been made, or taken back."""
+        self._previewed = False
+        game = self._study.game
+        self.view.show_state(state_of(game), change, forward)
+        self._annotate()
+        # Another setup is chosen by typing it, so that stepping through the start passes it by.
+        chosen = bool(game.position.setup and game.node.children)
+        self.view.set_movable(() if chosen or game.node.outcome.over else {game.node.side})
+
+    def set_arrows(self, arrows: Iterable[Arrow]) -> None:
+        """Show a panel's arrows until another position is shown."""
+        self._arrows = tuple(arrows)
+        if not self._previewed:
+            self._annotate()
+
+    def preview(self, moves: Sequence[int], passed: bool = False) -> None:
+        """Show the position after some legal moves, which are not made; none shows again where the study is.
+
+        `passed`: the turn is passed before them.
+        """
+        if not moves:
+            if self._previewed:
+                self.show()
+            return
+        game = self._study.game
+        position = fen.read(game.variant, fen.write(game.position))
+        if passed:
+            position.pass_turn()
+        for move in moves:
+            position.make(move)
+        ahead = Game(game.variant, fen.write(position))
+        self._previewed = True
+        self.view.show_state(replace(state_of(ahead), last_move=squares_of(moves[-1]), rules=NOTHING_LEGAL))
+        self.view.set_movable(())
+
+    # What is drawn
+
+    def _annotate(self) -> None:
+        """Show what is drawn at the position shown, below a panel's arrows, and the sign of its move."""
+        node = self._study.node
+        marks, arrows = drawn_at(node, self.view.state.tables)
+        self.view.annotate(marks, (*arrows, *self._arrows), badges_of(node))
+
+    def _draw(self, annotation: Annotation) -> None:
+        """Have what the person has drawn noted; a hand has no name in a PGN, so that no circle can be around it."""
+        if self._previewed:
+            return
+        mark = _as_noted(annotation, self._study.node, self.view.state)
+        if mark is not None:
+            self._study.toggle_mark(mark)
+
+
+def _as_noted(annotation: Arrow | Mark, node: Node, state: BoardState) -> Drawn | None:
+    """Return how an arrow or a circle stands in a document, None of one that cannot."""
+    colour = COLOURS[annotation.colour]
+    if isinstance(annotation, Mark):
+        return None if isinstance(annotation.place, Slot) else Drawn(colour, _name(annotation.place, node, state))
+    return Drawn(colour, _name(annotation.end, node, state), _name(annotation.start, node, state))
+
+
+def _name(place: Place, node: Node, state: BoardState) -> str:
+    """Return what a place is called in a document."""
+    if isinstance(place, Slot):
+        letter = next(symbol for symbol, kind in state.variant.kinds.items() if kind == place.kind)
+        return f"{letter if place.side == node.side else letter.lower()}@"
+    return square_name(place)

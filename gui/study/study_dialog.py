@@ -1,0 +1,209 @@
+"""What is to be studied: a position of a game, or a study that was begun before."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.kit.background import Task
+from gui.kit.fields import grow
+from gui.kit.label import Label
+from gui.kit.punctuation import time_text
+from gui.kit.shorten import shortened
+from gui.kit.tip import give_tip, tip
+from gui.kit.translation import mark, tr
+from gui.storage import games_folder
+from gui.storage.studies_folder import SavedStudy, saved_studies, study_files
+from gui.words import naming
+from gui.words.refusal_text import sentence
+from rules import fen
+from rules.fen import InvalidPosition
+from rules.games import GAMES
+
+WIDTH, HEIGHT = 96, 30
+"""The size of the dialog, in usual letters and in lines."""
+
+MOST = 500
+"""So many studies are listed, those that were changed last."""
+
+HEADINGS = (mark("Study"), mark("Game"), mark("Last changed"))
+NAME, GAME, CHANGED = range(len(HEADINGS))
+PATH = Qt.ItemDataRole.UserRole
+
+
+class StudyDialog(QDialog):
+    """Asks for a game and a position, and lists the studies that there are."""
+
+    position_chosen = Signal(str, str)
+    """A new study: the game's name, and where it begins (a FEN, or `startpos`)."""
+
+    study_chosen = Signal(object, str)
+    """A study is gone on with: its file's Path, and what it is called."""
+
+    def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Study"))
+        letters = self.fontMetrics()
+        self.game = QComboBox(self)
+        self.game.setAccessibleName(tr("Game"))
+        for variant in GAMES.values():
+            self.game.addItem(naming.title(variant), variant.name)
+        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.fen = QLineEdit(self)
+        self.fen.setPlaceholderText(tr("A position (FEN)"))
+        self.fen.setAccessibleName(tr("FEN of a position"))
+        self.begin = self._button(tr("New study"), self._begin)
+        self.begin.setProperty("primary", True)
+        self.begin.setDefault(True)
+        self.problem = Label(parent=self)
+        self.problem.setObjectName("wrong")
+        self.problem.setWordWrap(True)
+        self.list = self._list()
+        self.words = Label(tr("Looking for your studies…"), self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.aside = self._button(tr("Put aside"), self._put_aside)
+        give_tip(self.aside, tr("Put this study aside (Del)"))
+        self.go_on = self._button(tr("Continue"), self._continue)
+        self._lay_out()
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
+        self.game.currentIndexChanged.connect(self._check)
+        self.fen.textChanged.connect(self._check)
+        self.list.itemDoubleClicked.connect(lambda *_: self._continue())
+        self.list.currentItemChanged.connect(lambda *_: self._show_possible())
+        self._show_possible()
+        Task(self, lambda: saved_studies(study_files()[:MOST]), self._show, lambda _: self._show([])).wait()
+        self.resize(0, 0)
+        grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
+
+    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: do())
+        return button
+
+    def _list(self) -> QTreeWidget:
+        """Return the list of studies, empty still."""
+        found = QTreeWidget(self)
+        found.setHeaderLabels([tr(heading) for heading in HEADINGS])
+        found.setRootIsDecorated(False)
+        found.setUniformRowHeights(True)
+        found.setAllColumnsShowFocus(True)
+        found.setAlternatingRowColors(True)
+        found.setAccessibleName(tr("Studies"))
+        header = found.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        letters = self.fontMetrics()
+        titles = [naming.title(variant) for variant in GAMES.values()]
+        header.resizeSection(GAME, max(letters.horizontalAdvance(title) for title in titles) + 24)
+        header.resizeSection(CHANGED, letters.horizontalAdvance("2026-12-30 12:00") + 24)
+        return found
+
+    def _lay_out(self) -> None:
+        """Put everything into its place."""
+        new = QHBoxLayout()
+        new.setSpacing(10)
+        new.addWidget(self.game)
+        new.addWidget(self.fen, 1)
+        new.addWidget(self.begin)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.aside)
+        buttons.addStretch(1)
+        buttons.addWidget(self._button(tr("Close"), self.reject))
+        buttons.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        column.addLayout(new)
+        column.addWidget(self.problem)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.words)
+        column.addLayout(buttons)
+        self.problem.hide()
+
+    # A new one
+
+    def _check(self) -> None:
+        """Say what is wrong with the position that was written, if anything is."""
+        text, problem = self.fen.text().strip(), ""
+        if text:
+            try:
+                fen.read(GAMES[self.game.currentData()], text)
+            except InvalidPosition as error:
+                problem = sentence(error.reason)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.begin.setEnabled(not problem)
+
+    def _begin(self) -> None:
+        """Begin a study of the position."""
+        self.accept()
+        self.position_chosen.emit(self.game.currentData(), self.fen.text().strip() or "startpos")
+
+    # Those that there are
+
+    def _show(self, studies: list[SavedStudy]) -> None:
+        """List the studies that were found."""
+        for study in studies:
+            item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
+            item.setToolTip(NAME, tip(str(study.path)))
+            item.setData(NAME, PATH, study.path)
+            item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * 1.6)))
+            self.list.addTopLevelItem(item)
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.setCurrentItem(first)
+        self.words.setText("" if studies else tr("What you study is saved here while you edit it."))
+        self.words.setVisible(not studies)
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        """Enable what can be done with a study while there is one."""
+        for button in (self.go_on, self.aside):
+            button.setEnabled(self.list.currentItem() is not None)
+
+    def _continue(self) -> None:
+        """Go on with the study that the list stands on."""
+        item = self.list.currentItem()
+        if item is not None:
+            self.accept()
+            self.study_chosen.emit(item.data(NAME, PATH), item.text(NAME))
+
+    def _put_aside(self) -> None:
+        """List the study no more; its file is moved, and stays."""
+        item = self.list.currentItem()
+        if item is None:
+            return
+        path: Path = item.data(NAME, PATH)
+
+        def moved(there: Path) -> None:
+            self.list.takeTopLevelItem(self.list.indexOfTopLevelItem(item))
+            self._say(tr("The study was put aside. Its file is {there}.", there=there))
+            self._show_possible()
+
+        def failed(error: OSError) -> None:
+            self._say(tr("The study could not be put aside: {why}.", why=error.strerror or error))
+
+        Task(self, lambda: games_folder.put_aside(path), moved, failed).wait()
+
+    def _say(self, text: str) -> None:
+        """Say what became of a study."""
+        self.words.setText(text)
+        self.words.show()

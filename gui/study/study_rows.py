@@ -1,0 +1,259 @@
+"""The rows of a study's tree: the main line in two columns, and under each move what is said of it and its variations.
+
+A variation is a text that wraps, with its own variations indented below the move that they replace. Rows are made anew
+from the tree, which takes a few hundredths of a second for thousands of moves; what they are made of is data.
+"""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import NamedTuple
+
+from gui.desk.move_rows import onward
+from gui.document.document import GameDocument
+from gui.document.drawn_marks import without_marks
+from gui.document.glyphs import has_diagram, signs
+from gui.document.lines import first_number
+from gui.kit.shorten import COMMENT, shortened
+from gui.words import shown_moves
+from rules.game import Game, Node
+from rules.moves import SETUP
+
+MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
+"""What a token is: a move, the number of a row, words of a comment, the sign that folds a variation."""
+
+DIAGRAM_SIGN = "[#]"
+
+OPEN, CLOSED = "▾", "▸"
+
+DEEPEST = 6
+"""Variations within variations are indented so often and no more."""
+
+BEGINNING = 8
+"""Moves of a folded variation that are shown."""
+
+
+class Token(NamedTuple):
+    """A piece of a row, where it lies in it, and the move that it belongs to."""
+
+    kind: str
+    text: str
+    x: int
+    width: int
+    node: Node
+
+
+class Row(NamedTuple):
+    """One row; `depth` is 0 in the main line, `left` where its text begins."""
+
+    depth: int
+    left: int
+    tokens: tuple[Token, ...]
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+        return " ".join(token.text for token in self.tokens if token.kind != FOLD)
+
+
+class Measures(NamedTuple):
+    """The room that rows have: `width` of a text of a kind, of the whole `row`, of the column of `numbers`, of a step
+    inwards (`indent`), of the sign that folds a variation (`sign`), of the `blank` between two words."""
+
+    width: Callable[[str, str], int]
+    row: int
+    numbers: int
+    indent: int
+    sign: int
+    blank: int
+
+    @property
+    def moves(self) -> int:
+        """Where the moves of the main line begin."""
+        return self.numbers + 2 * self.blank
+
+
+class _Flow:
+    """Text that wraps, at one depth."""
+
+    def __init__(self, rows: list[Row], measures: Measures) -> None:
+        self._rows = rows
+        self._measures = measures
+        self._tokens: list[Token] = []
+        self._depth = 0
+        self._left = self._x = 0
+
+    def begin(self, depth: int) -> None:
+        """Go on in a new row, at a depth; what is said in the main line (0) stands under its moves."""
+        self.end()
+        measures = self._measures
+        self._depth = depth
+        self._left = measures.moves + measures.indent * max(0, min(depth, DEEPEST) - 1)
+        self._x = self._left
+
+    def add_sign(self, text: str, node: Node) -> None:
+        """Add the sign that folds a variation, before its first row."""
+        sign = self._measures.sign
+        self._tokens.append(Token(FOLD, text, self._left - sign, sign, node))
+
+    def add(self, kind: str, text: str, node: Node) -> None:
+        """Add a piece where there is room for it."""
+        measures = self._measures
+        width = measures.width(text, kind)
+        if self._x + width > measures.row and self._x > self._left:
+            self._break()
+        self._tokens.append(Token(kind, text, self._x, min(width, measures.row - self._x), node))
+        self._x += width + measures.blank
+
+    def add_words(self, text: str, node: Node) -> None:
+        """Add a comment, as much of it as a glance can take in."""
+        for word in shortened(text, *COMMENT).split():
+            self.add(WORDS, word, node)
+
+    def _break(self) -> None:
+        """Go on in the next row."""
+        self._rows.append(Row(self._depth, self._left, tuple(self._tokens)))
+        self._tokens = []
+        self._x = self._left
+
+    def end(self) -> None:
+        """Let the next piece stand in a row of its own."""
+        if self._tokens:
+            self._break()
+
+
+class _Maker:
+    """Makes the rows of one tree."""
+
+    def __init__(self, game: Game, folded: set[Node], measures: Measures) -> None:
+        self.rows: list[Row] = []
+        self._folded = folded
+        self._measures = measures
+        self._side = game.root.side
+        self._variant = game.variant
+        self._first = first_number(game)
+        self._flow = _Flow(self.rows, measures)
+
+    def number(self, node: Node) -> str:
+        """Return the number of a move, without a sign behind it; none for the setup."""
+        return "" if node.move & SETUP else str(self._first + (node.ply - 1 + self._side) // 2)
+
+    def is_second(self, node: Node) -> bool:
+        """Say whether a move is the second player's."""
+        return (node.ply - 1 + self._side) % 2 == 1
+
+    def written(self, node: Node) -> str:
+        """Return a move as it is shown, with its signs, and one where it asks for a diagram."""
+        shown = shown_moves.of_node(self._variant, node)
+        if not node.nags:
+            return shown
+        return " ".join(filter(None, (shown, signs(node.nags), DIAGRAM_SIGN * has_diagram(node.nags))))
+
+    def make(self, line: list[Node]) -> None:
+        """Make the rows of a main line, the root first, with all that branches off."""
+        self._comment(line[0], line[0].comment)
+        pair: list[Node] = []
+        for node in line[1:]:
+            if pair and not self.is_second(node):
+                self._pair(pair)
+                pair = []
+            before = node.comment_before
+            if before:
+                self._pair(pair)
+                pair = []
+                self._comment(node, before)
+            pair.append(node)
+            others = [child for child in node.parent.children if child is not node] if node.parent is not None else []
+            if others or (node.comment and without_marks(node.comment)):
+                self._pair(pair)
+                pair = []
+                self._comment(node, node.comment)
+                self._variations(others, 1)
+        self._pair(pair)
+        self._variations(line[-1].children, 1)
+        self._flow.end()
+
+    def _pair(self, pair: list[Node]) -> None:
+        """Add a row of the main line: one move, or two."""
+        if not pair:
+            return
+        measures = self._measures
+        left = measures.moves
+        column = (measures.row - left) // 2
+        number = self.number(pair[0])
+        tokens = [Token(NUMBER, number, 0, measures.numbers, pair[0])] if number else []
+        if self.is_second(pair[0]):
+            tokens.append(Token(NUMBER, "…", left, column, pair[0]))
+        for node in pair:
+            x = left + column * self.is_second(node)
+            tokens.append(Token(MOVE, self.written(node), x, column - measures.blank, node))
+        self.rows.append(Row(0, left, tuple(tokens)))
+
+    def _comment(self, node: Node, comment: str) -> None:
+        """Add what is said of a move of the main line."""
+        text = without_marks(comment)
+        if text:
+            self._flow.begin(0)
+            self._flow.add_words(text, node)
+            self._flow.end()
+
+    def _variations(self, starts: list[Node], depth: int) -> None:
+        """Add variations with all that is in them. One within the other may lie deeper than Python calls itself."""
+        # What is still to be added, the next last: a variation from its beginning, or the rest of one.
+        waiting: list[tuple[Node, int, bool]] = [(start, depth, True) for start in reversed(starts)]
+        while waiting:
+            node, depth, begins = waiting.pop()
+            self._flow.begin(depth)
+            if begins and self._begin(node):
+                continue
+            rest, others = self._line(node, begins)
+            waiting += [(rest, depth, False)] if rest is not None else []
+            waiting += [(other, depth + 1, True) for other in reversed(others)]
+        self._flow.end()
+
+    def _begin(self, node: Node) -> bool:
+        """Begin a variation; return whether it is folded, and so said already."""
+        folded = node in self._folded
+        self._flow.add_sign(CLOSED if folded else OPEN, node)
+        if folded:
+            self._flow.add(MOVE, self._summary(node), node)
+        return folded
+
+    def _line(self, node: Node, begins: bool) -> tuple[Node | None, list[Node]]:
+        """Add the moves of a variation from one on, until something branches off: return how it goes on behind that,
+        and what could be played in place of the last move added."""
+        flow = self._flow
+        numbered = True
+        while True:
+            if node.comment_before:
+                flow.add_words(without_marks(node.comment_before), node)
+                numbered = True
+            flow.add(MOVE, self._with_number(node, self.written(node), numbered), node)
+            comment = without_marks(node.comment)
+            if comment:
+                flow.add_words(comment, node)
+            following = node.children[0] if node.children else None
+            others = node.parent.children[1:] if node.parent is not None and not begins else []
+            if others or following is None:
+                return following, others
+            node, begins, numbered = following, False, bool(comment)
+
+    def _with_number(self, node: Node, text: str, always: bool) -> str:
+        """Return a move's text behind its number; the second player's has one only where it is asked for `always`."""
+        number = self.number(node)
+        if not number or (self.is_second(node) and not always):
+            return text
+        return f"{number}{'…' if self.is_second(node) else '.'} {text}"
+
+    def _summary(self, node: Node) -> str:
+        """Return the beginning of a folded variation."""
+        moves = list(islice(onward(node), BEGINNING + 1))
+        shown = [(move, shown_moves.of_node(self._variant, move)) for move in moves[:BEGINNING]]
+        words = [self._with_number(move, text, move is node) for move, text in shown]
+        return " ".join(words + ["…"] * (len(moves) > BEGINNING))
+
+
+def rows_of(document: GameDocument, folded: set[Node], measures: Measures) -> list[Row]:
+    """Return the rows of a document's tree; of `folded` variations, named by their first moves, only the beginning."""
+    maker = _Maker(document.game, folded, measures)
+    maker.make(document.main_line)
+    return maker.rows

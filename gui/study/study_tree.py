@@ -1,0 +1,382 @@
+"""The tree of a study: every move with its variations, comments and signs; variations can be folded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.document.document import GameDocument
+from gui.document.edits import Change, HeadersSet, Jumped, Stepped
+from gui.kit.row_list import row_height
+from gui.kit.theme import Palette
+from gui.kit.translation import tr
+from gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
+from gui.words import spoken_moves as heard_moves
+from rules.game import Node
+from rules.variant import Variant
+
+Index = QModelIndex | QPersistentModelIndex
+
+ROW = Qt.ItemDataRole.UserRole
+
+LINE = 1.5
+"""The height of a row, in lines of text."""
+
+MARGIN = 6
+INDENT = 14
+"""Pixels beside the rows, and by which a variation is indented."""
+
+
+class StudyModel(QAbstractListModel):
+    """The rows, as a list for the view and for screen readers."""
+
+    def __init__(self, variant: Variant, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._variant = variant
+        self.rows: list[Row] = []
+        self.places: dict[Node, int] = {}
+
+    def show(self, rows: list[Row]) -> None:
+        """Show other rows; those that are the same at both ends stay."""
+        before = self.rows
+        most = min(len(before), len(rows))
+        head = next((n for n in range(most) if before[n] != rows[n]), most)
+        tail = next((n for n in range(most - head) if before[-1 - n] != rows[-1 - n]), most - head)
+        if len(before) > head + tail:
+            self.beginRemoveRows(QModelIndex(), head, len(before) - tail - 1)
+            del before[head : len(before) - tail]
+            self.endRemoveRows()
+        new = rows[head : len(rows) - tail]
+        if new:
+            self.beginInsertRows(QModelIndex(), head, head + len(new) - 1)
+            before[head:head] = new
+            self.endInsertRows()
+        self.places = {
+            token.node: place for place, row in enumerate(before) for token in row.tokens if token.kind == MOVE
+        }
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a row, or its text."""
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            words = heard_moves.heard(self._variant, row.text)
+            return tr("Variation: {words}", words=words) if row.depth and row.tokens[0].kind == FOLD else words
+        return None
+
+
+class StudyDelegate(QStyledItemDelegate):
+    """Draws a row: the move that the board shows on a ground of its own, variations paler, comments in italics."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.current: Node | None = None
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row."""
+        row = index.data(ROW)
+        if row is None:
+            return
+        painter.save()
+        painter.setClipRect(option.rect)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bar = QColor(self.colours.border)
+        for step in range(1, min(row.depth, DEEPEST)):  # one for each variation that this one lies in
+            x = option.rect.x() + MARGIN + row.left - INDENT * step - 5
+            painter.fillRect(QRect(x, option.rect.y(), 1, option.rect.height()), bar)
+        for token in row.tokens:
+            self._token(painter, option, token, row.depth)
+        painter.restore()
+
+    def _token(self, painter: QPainter, option: QStyleOptionViewItem, token: Token, depth: int) -> None:
+        """Draw a piece of it."""
+        colours, font = self.colours, option.font
+        area = QRect(option.rect.x() + MARGIN + token.x, option.rect.y(), token.width, option.rect.height())
+        shown = token.kind == MOVE and token.node is self.current
+        if shown:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.selection)
+            painter.drawRoundedRect(area.adjusted(-3, 2, 3, -2), 4, 4)
+        font.setItalic(token.kind == WORDS)
+        font.setBold(shown and not depth)
+        painter.setFont(font)
+        pale = token.kind in (NUMBER, FOLD, WORDS) or (depth and not shown)
+        painter.setPen(colours.muted if pale else colours.text)
+        side = Qt.AlignmentFlag.AlignRight if token.kind == NUMBER and not token.x else Qt.AlignmentFlag.AlignLeft
+        text = QFontMetrics(font).elidedText(token.text, Qt.TextElideMode.ElideRight, area.width() + 1)
+        painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class StudyView(QTableView):
+    """The list that is seen. It says which piece of which row was clicked."""
+
+    clicked_on = Signal(object)
+    """A Token was clicked."""
+
+    menu_wanted = Signal(object, QPoint)
+    """A Token was clicked with the right button, at this place on the screen."""
+
+    resized = Signal()
+    """There is more room, or less."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Find what was clicked."""
+        token = self.token_at(event.position().toPoint())
+        if token is None:
+            return
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked_on.emit(token)
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.menu_wanted.emit(token, event.globalPosition().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second of two quick clicks for what it is."""
+        self.mousePressEvent(event)
+
+    def token_at(self, point: QPoint) -> Token | None:
+        """Return what lies at a point: in a row of the main line, the move whose column it is."""
+        row = self.indexAt(point).data(ROW)
+        x = point.x() - MARGIN
+        found: Token | None = None
+        for token in row.tokens if row is not None else ():
+            if token.kind != NUMBER and token.x - 3 <= x < token.x + token.width + 3:
+                found = token
+        return found
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of another width."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class StudyTree(QFrame):
+    """The tree, which follows a document. `folded` holds the first moves of the variations that are folded."""
+
+    chosen = Signal(object)
+    """A move was clicked: its node."""
+
+    fold_changed = Signal()
+    """Other variations are folded."""
+
+    menu_wanted = Signal(object, QPoint)
+    """What can be done with a move is asked for: its node, and where on the screen."""
+
+    def __init__(self, document: GameDocument, colours: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self._document = document
+        self.folded: set[Node] = set()
+        self.model = StudyModel(document.variant, self)
+        self.view = StudyView(self)
+        self.delegate = StudyDelegate(colours, self.view)
+        self._widths: dict[tuple[str, str], int] = {}
+        self._row_width = 0
+        self._scrolls = False
+        self._set_up_view()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        self.view.clicked_on.connect(self._clicked)
+        self.view.menu_wanted.connect(lambda token, point: self.menu_wanted.emit(token.node, point))
+        self.view.resized.connect(self._resized)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 4, 1, 1)
+        column.addWidget(self.view)
+        self.delegate.current = document.node
+        self.set_colours(colours)
+
+    def _set_up_view(self) -> None:
+        """Let the view show rows of one height, and nothing else."""
+        view = self.view
+        view.setModel(self.model)
+        view.setItemDelegate(self.delegate)
+        view.setAccessibleName(tr("Moves and variations"))
+        view.setShowGrid(False)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        view.setTabKeyNavigation(False)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.horizontalHeader().hide()
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        view.verticalHeader().setMinimumSectionSize(1)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else rows would wrap anew when it comes
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take on other colours and the present size of text."""
+        self.delegate.colours = colours
+        self._widths.clear()
+        slanted = self.font()
+        slanted.setItalic(True)
+        self._metrics = (self.fontMetrics(), QFontMetrics(slanted))
+        self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINE))
+        self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
+        self.refresh()
+        self.view.viewport().update()
+
+    # What is shown
+
+    def follow(self, change: Change) -> None:
+        """Show what has changed in the document, once all that belongs together has."""
+        match change:
+            case Stepped(node) | Jumped(node):
+                self.set_current(node)
+            case HeadersSet():
+                pass
+            case _:
+                self._soon.start()
+
+    def set_current(self, node: Node) -> None:
+        """Mark the move whose position is shown; a variation that it belongs to is unfolded."""
+        before, self.delegate.current = self.delegate.current, node
+        above: Node | None = node
+        hidden = False
+        while self.folded and above is not None:
+            if above in self.folded and (above is not node):
+                self.folded.discard(above)
+                hidden = True
+            above = above.parent
+        if hidden:
+            self._fold_changed()
+        elif node.ply and node not in self.model.places:
+            self.refresh()
+        else:
+            for changed in (before, node):
+                place = self.model.places.get(changed, -1) if changed is not None else -1
+                if place >= 0:
+                    self.view.update(self.model.index(place))
+            self._scroll()
+
+    def refresh(self) -> None:
+        """Make the rows anew; before the tree is seen, it has no width that they could have."""
+        self._soon.stop()
+        if not self.isVisible():
+            return
+        metrics = self.fontMetrics()
+        self._row_width = self.view.viewport().width()
+        room = Measures(
+            self._width,
+            max(self._row_width - 2 * MARGIN, 40),
+            metrics.horizontalAdvance("000"),
+            INDENT,
+            metrics.horizontalAdvance(OPEN) + 4,
+            metrics.horizontalAdvance(" "),
+        )
+        self.model.show(rows_of(self._document, self.folded, room))
+        self.view.doItemsLayout()  # else new rows cannot be scrolled to yet
+        self._scroll()
+
+    def _width(self, text: str, kind: str) -> int:
+        """Return the width of a text; moves are a little further from each other than words."""
+        width = self._widths.get((text, kind))
+        if width is None:
+            words = kind == WORDS
+            width = self._metrics[words].horizontalAdvance(text) + (1 if words else 5)
+            self._widths[text, kind] = width
+        return width
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the rows, for the width that there is then, as soon as the page stands."""
+        super().showEvent(event)
+        self._soon.start()
+
+    def _resized(self) -> None:
+        """Wrap the rows anew where there is another width."""
+        if self.view.viewport().width() != self._row_width:
+            self._soon.start()
+        else:
+            self._scroll()
+
+    def _scroll(self) -> None:
+        """Bring the move whose position is shown into view."""
+        place = self.model.places.get(self.delegate.current) if self.delegate.current is not None else None
+        if place is not None:
+            self.view.scrollTo(self.model.index(place))
+        else:
+            self.view.scrollToTop()
+
+    # Folding
+
+    def _clicked(self, token: Token) -> None:
+        """Choose the move that was clicked, or fold the variation."""
+        if token.kind == FOLD:
+            self.fold(token.node, token.node not in self.folded)
+        else:
+            self.chosen.emit(token.node)
+
+    def fold(self, node: Node, on: bool) -> None:
+        """Show of the variation that begins with a node only its beginning, or all of it."""
+        if on:
+            self.folded.add(node)
+            if self._leads_to_current(node):
+                self.chosen.emit(node)
+        else:
+            self.folded.discard(node)
+        self._fold_changed()
+
+    @property
+    def variation(self) -> Node | None:
+        """The first move of the variation that is looked at, the innermost one; None in the main line."""
+        node, document = self._document.node, self._document
+        while node.parent is not None and not document.in_main_line(node):
+            if node.parent.children[0] is not node or node.parent is document.end:
+                return node
+            node = node.parent
+        return None
+
+    def fold_here(self) -> None:
+        """Fold the variation that is looked at, or unfold it."""
+        node = self.variation
+        if node is not None:
+            self.fold(node, node not in self.folded)
+
+    def fold_all(self) -> None:
+        """Fold every variation but the one that is looked at."""
+        waiting = [self._document.game.root]
+        while waiting:
+            node = waiting.pop()
+            first = 0 if node is self._document.end else 1
+            self.folded.update(child for child in node.children[first:] if not self._leads_to_current(child))
+            waiting += node.children
+        self._fold_changed()
+
+    def unfold_all(self) -> None:
+        """Show all of every variation."""
+        self.folded.clear()
+        self._fold_changed()
+
+    def _fold_changed(self) -> None:
+        """Show it, and tell of it."""
+        self.refresh()
+        self.fold_changed.emit()
+
+    def _leads_to_current(self, node: Node) -> bool:
+        """Say whether the position shown lies in the variation that begins with a node."""
+        current = self.delegate.current
+        while current is not None and current.ply > node.ply:
+            current = current.parent
+        return current is node

@@ -1,0 +1,79 @@
+"""Moves in words: what is heard of a text that has moves in it, as those hear it who would only hear letters."""
+
+import re
+
+from gui.kit.translation import FILES, Text, cached_words, in_sentence, moves_shown, put_in
+from gui.words import naming
+from gui.words.shown_moves import one_of, written_by_signs
+from rules.coordinates import shogi_style
+from rules.games import GAMES
+from rules.notation import setup_choices
+from rules.variant import Variant
+
+TO, TAKES = (
+    Text("{piece} to {square}", "a move that is said in the middle of a sentence"),
+    Text("{piece} takes on {square}", "a move that is said in the middle of a sentence"),
+)
+DROPPED = Text("{piece} dropped on {square}", "a move that is said in the middle of a sentence")
+AND_TAKES, AND_GOES = (
+    Text("{move} and takes on {square}", "a move that is said in the middle of a sentence"),
+    Text("{move} and goes to {square}", "a move that is said in the middle of a sentence"),
+)
+FROM = Text("{piece} from {place}", "a piece, and the square, file or rank that it comes from")
+BECOMING = Text("{move}, becoming {piece}", "a move that is said in the middle of a sentence")
+PROMOTING, STAYING = (
+    Text("{move}, promoting", "a move that is said in the middle of a sentence"),
+    Text("{move}, without promoting", "a move that is said in the middle of a sentence"),
+)
+CASTLING, CASTLING_LONG = Text("castling short"), Text("castling long")
+
+
+def heard(variant: Variant, text: str, in_files: bool = False) -> str:
+    """Return a text with its moves in words, as those hear it who would only hear letters; without check and mate.
+
+    Moves stand there as they are shown, or as `in_files`.
+
+    >>> heard(GAMES["mansindam"], "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
+    'Better was Knight takes on d4. It lets Angel dropped on c8 give mate.'
+    """
+    pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())
+    return pattern.sub(lambda match: _move_in_words(variant, match, pieces), text)
+
+
+@cached_words
+def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """Return the pattern of moves in the midst of a text, and the names of pieces by what stands for them."""
+    variant = GAMES[game]
+    called = {piece.written: naming.piece(piece) for piece in variant.pieces}
+    pieces = {sign: called[written] for sign, written in written_by_signs(variant, way).items()}
+    known, setups = one_of(pieces), "|".join(map(re.escape, setup_choices(variant))) or r"(?!)"
+    square = "[1-9][a-i]" if shogi_style(variant) else "[a-j](?:10|[1-9])"
+    place = f"{square}|[a-j]|10|[1-9]"
+    return re.compile(
+        rf"(?<![\w+@*=-])(?:(?P<setup>{setups})|(?P<castling>O-O(?:-O)?)"
+        rf"|(?P<piece>{known})?(?P<start>{place})??(?P<how>[-x@*])?(?P<square>{square})"
+        rf"(?(how)(?:(?P<then>[-x])(?P<last>{square}))?)(?P<promotion>=(?P<promoted>{known})|[+=](?![\w+=]))?)[+#]?(?![-\w@*])"
+    ), pieces
+
+
+def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
+    """Return a move in the midst of a text in words."""
+    part = {name: found or "" for name, found in match.groupdict().items()}
+    if part["setup"] and variant.setup is not None:
+        return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])
+    if part["castling"]:
+        return CASTLING() if part["castling"] == "O-O" else CASTLING_LONG()
+    if not any(part[name] for name in ("piece", "start", "how", "then", "promoted")):
+        return part["square"]
+    pawn = next(piece for piece in variant.pieces if piece.pawn)
+    piece = pieces[part["piece"]] if part["piece"] else naming.piece(pawn)
+    piece = FROM(piece=piece, place=part["start"]) if part["start"] else piece
+    pattern = {"x": TAKES(), "@": DROPPED(), "*": DROPPED()}.get(part["how"], TO())
+    words = put_in(pattern, piece=piece, square=part["square"])
+    if part["then"]:
+        words = put_in(AND_TAKES() if part["then"] == "x" else AND_GOES(), move=words, square=part["last"])
+    if part["promoted"]:
+        return BECOMING(move=words, piece=pieces[part["promoted"]])
+    if shogi_style(variant) and part["promotion"]:
+        return put_in(PROMOTING() if part["promotion"] == "+" else STAYING(), move=words)
+    return words

@@ -1,0 +1,96 @@
+"""The coach's facts: positions with all that is to be said of them, and those that people would ask about first."""
+
+import json
+
+import pytest
+from coach_positions import POSITIONS, facts_of
+
+from gui.analysis import coach_text
+from gui.analysis import move_facts as facts
+from gui.analysis.mates import forced_mate
+from rules import fen, notation
+from rules.games import GAMES
+from rules.position import Position
+
+LINES = POSITIONS.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_said_of_the_positions_on_file(game: str) -> None:
+    lines = [known for known in map(json.loads, LINES) if known["game"] == game]
+    assert len(lines) >= 40
+    for known in lines:
+        assert facts_of(game, known["fen"], known["move"]) == known
+
+
+def test_every_kind_of_fact_is_on_file() -> None:
+    known = [json.loads(line) for line in LINES]
+    assert len(known) >= 200
+    codes = {reason[0] for line in known for reason in line["reasons"]}
+    assert codes >= {
+        facts.MATE, facts.ARRIVAL, facts.CHECK, facts.CHECK_FALLS, facts.CAPTURE, facts.TRADE, facts.PROMOTES,
+        facts.FORK, facts.THREATENS, facts.THREATENS_MATE, facts.SAVES, facts.STOPS, facts.ANSWERS,
+    }  # fmt: skip
+    assert {line["loss"][0] for line in known if line["loss"]} >= {facts.MATE, facts.CAPTURE}
+    assert {threat[0] for line in known for threat in line["threats"]} >= {facts.MATE, facts.CAPTURE, facts.CHECK}
+
+
+def position_of(game: str, text: str) -> Position:
+    return fen.read(GAMES[game], text)
+
+
+def said_of_loss(game: str, text: str, move_text: str) -> str:
+    position = position_of(game, text)
+    move = notation.parse(position, move_text)
+    fact = facts.loss(position, move)
+    assert fen.write(position) == text
+    return coach_text.loss(position, move, fact) if fact else ""
+
+
+def test_a_queen_left_to_a_rook_is_named_with_its_captor() -> None:
+    text = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
+    assert said_of_loss("mansindam", text, "i1h1") == "That leaves the queen to the rook on e9. Play it anyway?"
+    assert said_of_loss("mansindam", text, "e4e9") == ""
+    assert said_of_loss("mansindam", text, "e4a4") == ""
+
+
+def test_what_cannot_be_avoided_is_not_asked_about() -> None:
+    assert said_of_loss("mansindam", "k7r/9/9/9/9/9/9/8Q/8K[] w - - 0 1", "i1h1") != ""
+    assert said_of_loss("mansindam", "k8/9/9/9/9/9/9/1n7/K2Q5[] w - - 0 1", "a1b2") == ""
+    assert said_of_loss("mansindam", "4k4/9/9/9/9/7r1/9/8r/K8[] w - - 0 1", "a1b1") == "", (
+        "it is mate whatever is played"
+    )
+
+
+def test_a_check_saves_nothing_by_being_answered_first() -> None:
+    position = position_of("mansindam", "4k4/9/9/9/3c5/2Q6/9/9/R3K4[] w - - 0 1")
+    assert facts.SAVES not in [fact.code for fact in facts.reasons(position, notation.parse(position, "a1a9+"))]
+
+
+def test_a_hint_says_check_and_what_falls() -> None:
+    position = position_of("mansindam", "k8/9/9/4c4/9/9/9/4K4/7Q1[] w - - 0 1")
+    move = notation.parse(position, "h1a1")
+    found = facts.reasons(position, move)
+    assert [fact.code for fact in found][:1] == [facts.CHECK]
+    move = notation.parse(position, "h1h8")
+    assert coach_text.reasons(position, move, facts.reasons(position, move))
+
+
+def test_a_short_mate_is_proved_and_only_what_is_proved_is_said() -> None:
+    position = position_of("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1")
+    move = notation.parse(position, "i1h1")
+    fact = forced_mate(position, move)
+    assert fact is not None
+    assert coach_text.reasons(position, move, [fact]) == "Rh1 mates in 2."
+    assert fen.write(position) == "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1"
+    position = position_of("mansindam", "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1")
+    assert forced_mate(position, notation.parse(position, "e4e9")) is None
+
+
+def test_threats_leave_the_position_as_it_was() -> None:
+    text = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
+    position = position_of("mansindam", text)
+    found = facts.threats(position, 0)
+    assert coach_text.threats(position, found, 0) == "The rook on e9 threatens the queen on e4."
+    assert fen.write(position) == text
+    assert coach_text.threats(position, facts.threats(position, 1), 1) == "The queen on e4 threatens the rook on e9."

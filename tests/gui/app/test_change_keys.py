@@ -1,0 +1,151 @@
+"""Other keys for commands: what may be one, who loses it, and that the window follows."""
+
+import pytest
+from driving import find, find_button
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from gui.app.change_keys import ChangeKeysDialog
+from gui.app.keys_dialog import KeysDialog
+from gui.app.main_window import MainWindow
+from gui.shell import keys_text
+from gui.shell.commands import COMMANDS
+from gui.shell.settings import Settings
+from gui.shell.shortcuts import MOST, holder, keys_of, refusal, with_keys
+
+BY_NAME = {command.name: command for command in COMMANDS}
+FLIP, LEARN, ABOUT = BY_NAME["flip"], BY_NAME["learn"], BY_NAME["about"]
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> ChangeKeysDialog:
+    window.change_keys()
+    return find(window, ChangeKeysDialog)
+
+
+def choose(dialog: ChangeKeysDialog, name: str) -> None:
+    dialog.list.setCurrentItem(dialog._items[name])
+
+
+def test_a_key_goes_from_one_command_to_another() -> None:
+    changed = with_keys({}, ABOUT, ["Ctrl+L"])
+    assert keys_of(ABOUT, changed) == ("Ctrl+L",)
+    assert keys_of(LEARN, changed) == ()
+    assert holder("ctrl+l", changed) is ABOUT
+    back = with_keys(changed, LEARN, LEARN.keys)
+    assert back == {"about": []} or back == {}
+    assert keys_of(LEARN, back) == LEARN.keys
+    assert keys_of(ABOUT, back) == ()
+
+
+def test_usual_keys_are_not_saved() -> None:
+    assert with_keys({}, FLIP, FLIP.keys) == {}
+    assert with_keys(with_keys({}, FLIP, []), FLIP, FLIP.keys) == {}
+
+
+def test_commands_that_no_page_does_both_may_share_a_key() -> None:
+    undo, take_back = BY_NAME["undo_edit"], BY_NAME["take_back"]
+    assert holder("Ctrl+Z", {}, undo) is undo
+    assert with_keys({}, undo, ["Ctrl+Z", "Ctrl+J"]) == {"undo_edit": ["Ctrl+Z", "Ctrl+J"]}
+    taken = with_keys({}, ABOUT, ["Ctrl+Z"])
+    assert keys_of(undo, taken) == keys_of(take_back, taken) == ()
+
+
+@pytest.mark.parametrize("key", ["Tab", "Return", "Esc", "Space", "-"])
+def test_keys_of_the_board_are_refused(key: str) -> None:
+    assert "needed" in refusal(key, ABOUT)
+
+
+def test_letters_that_type_moves_are_refused_but_where_they_are_usual() -> None:
+    assert "typed" in refusal("E", ABOUT)
+    assert "typed" in refusal("7", ABOUT)
+    assert not refusal("F", FLIP)
+    assert not refusal("Ctrl+7", ABOUT)
+
+
+def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    (field,) = dialog.key.findChildren(QLineEdit)
+    assert field.placeholderText() == keys_text.PRESS()
+    choose(dialog, "about")
+    qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(dialog.set_button.isEnabled)
+    choose(dialog, "flip")
+    assert field.placeholderText() == keys_text.PRESS()
+
+
+def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:
+    window.settings["keys"] = {"flip": ["nonsense+?", "", "Ctrl+J", *["F2"] * 50], "gone": ["Ctrl+1"]}
+    shortcuts = window.actions_by_name["flip"].shortcuts()
+    assert QKeySequence("Ctrl+J") in shortcuts
+    assert len(shortcuts) <= MOST
+    window.settings["keys"] = {}
+    assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
+
+
+def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    dialog.search.setText("learn the")
+    assert dialog.command is LEARN
+    assert not dialog.set_button.isEnabled()
+    qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.words.text() == "This key is free."
+    dialog.set_button.click()
+    assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+J")]
+    assert "Ctrl+J" in window.actions_by_name["learn"].toolTip()
+    dialog.close()
+    window.settings.finish()
+    assert Settings(window.settings.path)["keys"] == {"learn": ["Ctrl+J"]}
+    window.show_keys()
+    keys = find(window, KeysDialog)
+    assert any("Ctrl+J" in label.text() for label in keys.findChildren(type(dialog.words)))
+    keys.close()
+
+
+def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    choose(dialog, "about")
+    qtbot.keyClick(dialog.key, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.words.text() == "Ctrl+L does “Learn the games” now, which would lose it."
+    dialog.set_button.click()
+    assert window.actions_by_name["learn"].shortcuts() == []
+    assert window.actions_by_name["about"].shortcuts() == [QKeySequence("Ctrl+L")]
+    assert dialog.all_usual_button.isEnabled()
+    dialog.all_usual_button.click()
+    assert window.settings["keys"] == {}
+    assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+L")]
+
+
+def test_the_next_command_can_be_chosen_after_a_change(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    choose(dialog, "about")
+    dialog.key.setKeySequence(QKeySequence("Ctrl+J"))
+    for button in (dialog.set_button, dialog.usual_button):
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+        assert dialog.focusWidget() is dialog.list, "not the button that makes all keys usual"
+
+
+def test_a_command_can_have_no_key_and_the_usual_one_again(window: MainWindow, dialog: ChangeKeysDialog) -> None:
+    choose(dialog, "flip")
+    dialog.remove_button.click()
+    assert window.actions_by_name["flip"].shortcuts() == []
+    assert not dialog.remove_button.isEnabled()
+    dialog.usual_button.click()
+    assert window.actions_by_name["flip"].shortcuts() == [QKeySequence("F")]
+
+
+def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
+    choose(dialog, "about")
+    qtbot.keyClick(dialog.key, Qt.Key.Key_E)
+    assert "begins a move" in dialog.words.text()
+    assert not dialog.set_button.isEnabled()
+    dialog.search.setText("no such thing")
+    assert dialog.command is None
+    assert not dialog.key.isEnabled()
+    assert not dialog.remove_button.isEnabled()
+
+
+def test_the_list_of_keys_leads_there(window: MainWindow) -> None:
+    window.show_keys()
+    keys = find(window, KeysDialog)
+    find_button(keys, "Change keys…").click()
+    assert isinstance(QApplication.activeModalWidget(), ChangeKeysDialog)

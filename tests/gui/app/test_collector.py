@@ -1,0 +1,120 @@
+"""Garbage is collected in the window's thread, and nowhere else."""
+
+import ctypes
+import gc
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from typing import ClassVar
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gui.app import collector
+from gui.app.collector import Collector
+
+
+class Knot:
+    """Refers to itself, so that only a collector frees it; says in which thread that was."""
+
+    freed: ClassVar[list[int]] = []
+
+    def __init__(self) -> None:
+        self.own = self
+
+    def __del__(self) -> None:
+        self.freed.append(threading.get_ident())
+
+
+@pytest.fixture
+def pythons_own() -> Iterator[None]:
+    """Let Python collect by itself again after the test."""
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_another_thread_frees_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "INTERVAL_MS", 10)
+    Knot.freed.clear()
+    own = Collector()
+    own.begin()
+
+    def litter() -> None:
+        for _ in range(20 * gc.get_threshold()[0]):
+            Knot()
+
+    thread = threading.Thread(target=litter)
+    thread.start()
+    thread.join()
+    assert Knot.freed == []
+    qtbot.waitUntil(lambda: bool(Knot.freed))
+    assert set(Knot.freed) == {threading.get_ident()}
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_old_garbage_is_collected_too() -> None:
+    own = Collector()
+    own.begin()
+    Knot.freed.clear()
+    Knot()
+    for _ in range(200):
+        for _ in range(gc.get_threshold()[0] + 1):
+            Knot()
+        own.collect()
+    assert len(Knot.freed) > 100 * gc.get_threshold()[0]
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_memory_is_given_back_now_and_then_while_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(collector, "return_memory", lambda: given.append(True))
+    own = Collector()
+    own.begin()
+    counts = []
+    for litter in (gc.get_threshold()[0] + 1, 0):
+        for _ in range(2 * collector.RETURN_AFTER):
+            kept = [Knot() for _ in range(litter)]
+            own.collect()
+            del kept
+        counts.append(len(given))
+    assert counts == [2, 2]
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "collect", collected.append)
+    monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
+    own = Collector()
+    for counts in ((0, 11, 3), (2000, 11, 3), (2001, 10, 3), (2001, 11, 3)):
+        monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
+        own.collect()
+    assert collected == [0, 1]
+
+
+GIVING_BACK = """
+import os
+from pathlib import Path
+from gui.app import collector
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+pieces = [bytes(20_000) for _ in range(4000)]
+kept = pieces[::100]
+del pieces
+before = resident()
+collector.return_memory()
+print(before - resident())
+"""
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None) if os.name == "posix" else None, "malloc_trim"), reason="needs glibc")
+def test_memory_between_what_is_kept_is_given_back() -> None:
+    """In a process of its own: where much was freed before, the pieces lie in what stays with it."""
+    done = subprocess.run([sys.executable, "-c", GIVING_BACK], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 50_000_000

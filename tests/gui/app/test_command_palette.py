@@ -1,0 +1,118 @@
+"""The command palette: what it finds, in which order, and that it does it."""
+
+import pytest
+from driving import find, match_settings
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui.app.command_palette import PaletteDialog
+from gui.app.main_window import MainWindow
+from gui.desk.navigator import MatchRequest
+from gui.learn.learn_page import LearnPage
+from gui.shell.commands import COMMANDS, in_menu
+
+
+@pytest.fixture
+def palette(window: MainWindow) -> PaletteDialog:
+    window.run("find_command")
+    return find(window, PaletteDialog)
+
+
+def names(palette: PaletteDialog) -> list[str]:
+    count = palette.list.topLevelItemCount()
+    return [item.text(0) for number in range(count) if (item := palette.list.topLevelItem(number)) is not None]
+
+
+def test_every_command_is_there_and_what_cannot_be_done_stands_last(palette: PaletteDialog) -> None:
+    shown = names(palette)
+    assert {in_menu(command).replace("&", "").rstrip("…") for command in COMMANDS if not command.conditional} <= set(
+        shown
+    )
+    enabled = {entry.words: entry.action.isEnabled() for entry in palette._entries}
+    disabled = [not enabled[words] for words in shown]
+    assert disabled == sorted(disabled)
+    assert disabled[-1]
+
+
+def test_a_command_is_found_by_letters_and_done_by_enter(
+    window: MainWindow, palette: PaletteDialog, qtbot: QtBot
+) -> None:
+    for character in "learn":
+        qtbot.keyClicks(QApplication.focusWidget(), character)
+    assert names(palette)[0] == "Learn the games"
+    assert "Learn the games, Ctrl+L" in palette.field.accessibleName()
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, LearnPage))
+    assert window.findChild(PaletteDialog) is None
+
+
+def test_a_letter_that_finds_the_same_command_is_no_news(
+    palette: PaletteDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    called = palette.field.setAccessibleName
+
+    def call(name: str) -> None:
+        said.append(name)
+        called(name)
+
+    monkeypatch.setattr(palette.field, "setAccessibleName", call)
+    for typed in ("l", "le", "lea", "lear", "learnx"):
+        palette.field.setText(typed)
+    assert said[-2:] == ["Search commands: Learn the games, Ctrl+L", "Search commands: There is no such command."]
+    assert len(said) == len(set(said))
+
+
+def test_what_begins_a_word_comes_before_what_stands_in_one(palette: PaletteDialog) -> None:
+    palette.field.setText("pos")
+    assert names(palette)[:2] == ["Set up a position", "Paste a position or a game"]
+    palette.field.setText("help")
+    assert set(names(palette)) >= {"About Surajang", "Keys"}
+    palette.field.setText("no such command")
+    assert names(palette) == []
+    assert palette.nothing.isVisible()
+    palette._choose()
+    assert palette.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["engine matches", "enginem", "em", "mat eng"])
+def test_a_command_is_found_in_many_ways(palette: PaletteDialog, typed: str) -> None:
+    palette.field.setText(typed)
+    assert "Engine matches" in names(palette)[:2]
+
+
+def test_arrows_choose_and_what_cannot_be_done_is_not(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
+    palette.field.setText("resign")
+    assert "not now" in palette.field.accessibleName()
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    palette.field.setText("text")
+    first = palette.list.currentItem()
+    qtbot.keyClick(palette.field, Qt.Key.Key_Down)
+    assert palette.list.currentItem() is not first
+    qtbot.keyClick(palette.field, Qt.Key.Key_PageUp)
+    assert palette.list.currentItem() is first
+    qtbot.keyClick(palette.field, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(PaletteDialog) is None)
+
+
+def test_choices_of_a_menu_are_found_too(window: MainWindow, palette: PaletteDialog, qtbot: QtBot) -> None:
+    palette.field.setText("turns after each")
+    item = palette.list.topLevelItem(0)
+    assert item is not None
+    qtbot.mouseClick(
+        palette.list.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=palette.list.visualItemRect(item).center(),
+    )
+    qtbot.waitUntil(lambda: window.settings["two_players"] == "turn")
+
+
+def test_it_does_what_the_page_can_do(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    window.run("find_command")
+    palette = find(window, PaletteDialog)
+    palette.field.setText("flip")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.page.findChild(type(palette)) is None and window.settings["keys"] == {})

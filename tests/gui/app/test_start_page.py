@@ -1,0 +1,277 @@
+"""The start: what is loaded before the window can be seen, and what stays as it is while the rest is made."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from driving import Hand, find, match_of, match_settings, path_of
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from gui.app.main_window import MainWindow
+from gui.app.opening_page import OpeningPage
+from gui.desk.navigator import MatchRequest, NewGameRequest
+from gui.kit.style import Style
+from gui.play.new_game import NewGameDialog
+from gui.shell.settings import Settings
+from gui.storage import games_folder
+
+BUILD = Path(games_folder.__file__).resolve().parents[2]
+"""Where the build stands that is tested."""
+
+LATE = (
+    "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.play.match", "gui.play.game_page",
+    "gui.desk.open_commands", "gui.document.document", "gui.board.export", "gui.shell.sounds",
+    "gui.engines.engine_process", "gui.board.view", "gui.play.new_game", "gui.app.preferences",
+    "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzle_pages", "gui.learn.puzzles",
+    "gui.library.library_pages", "gui.library.library", "gui.library.index", "sqlite3",
+    "importlib.metadata", "gui.editor.editor", "gui.editor.editor_page", "gui.desk.share_commands", "PIL",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.pgn"]], ids=["plain", "with a file"])
+def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
+    script = (
+        "import json, sys\n"
+        "from gui import app, late_start\n"
+        "def painted(window):\n"
+        "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
+        "    window.close()\n"
+        "late_start.LateStart.do_next = lambda start: painted(start.parent())\n"
+        f"sys.exit(app.main({arguments}))\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert not set(LATE) & set(json.loads(done.stdout))
+
+
+class StyleChanges(QObject):
+    """Notes the kinds of what is given its look anew once it was measured, as all is that gets another parent then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[str] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.StyleChange:
+            self.seen.add(type(watched).__name__)
+        return False
+
+
+def test_the_first_page_is_measured_once(settings: Settings, style: Style, qtbot: QtBot, qapp: QApplication) -> None:
+    style.apply(settings["theme"], settings["zoom"])
+    changes = StyleChanges()
+    qapp.installEventFilter(changes)
+    window = MainWindow(settings, style)
+    qapp.removeEventFilter(changes)
+    qtbot.addWidget(window)
+    assert not {"StartPage", "Area", "GameCard", "MiniBoard"} & changes.seen
+
+
+def test_cards_keep_their_places_when_their_boards_appear(
+    settings: Settings, style: Style, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    places: list[QRect] = []
+    cards = window.pages.start_page.cards
+
+    def painted() -> None:
+        assert not any(card.board.drawn for card in cards)
+        places.extend(card.geometry() for card in cards)
+
+    monkeypatch.setattr(window.late_start, "do_next", painted)
+    window.show()
+    qtbot.waitUntil(lambda: all(card.board.drawn for card in cards))
+    assert [card.geometry() for card in cards] == places
+    window.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_first_picture_has_the_colours_that_are_set(
+    settings: Settings, style: Style, qtbot: QtBot, theme: str
+) -> None:
+    settings["theme"] = {"light": "dark", "dark": "light"}[theme]
+    style.apply(settings["theme"], 100)
+    settings["theme"] = theme
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    page = window.pages.start_page
+    before = page.open_button.icon().pixmap(18).toImage()
+    page.apply_settings()
+    assert page.open_button.icon().pixmap(18).toImage() == before
+    window.close()
+
+
+def test_the_rest_is_made_after_the_first_paint(settings: Settings, style: Style, qtbot: QtBot) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    assert window.actions_by_name["new_game"].icon().isNull()
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert not window.actions_by_name["new_game"].icon().isNull()
+    window.close()
+
+
+def test_a_file_is_opened_after_the_first_paint(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.pgn"
+    file.write_text('[Variant "mansindam"]\n\n1. e4 e6 *\n')
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(file))
+    told: list[str] = []
+    real = window.late_start.do_next
+
+    def painted() -> None:
+        page = window.pages.currentWidget()
+        if isinstance(page, OpeningPage):
+            told.append(page.note.text())
+        real()
+
+    monkeypatch.setattr(window.late_start, "do_next", painted)
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    assert set(told) == {"Opening game.pgn…"}
+    qtbot.waitUntil(lambda: window.pages.match is not None)
+    assert [node.written for node in match_of(window).live.line()[1:]] == ["e4", "e6"]
+    window.close()
+
+
+def test_a_file_that_cannot_be_opened_at_the_start_leaves_the_start_page(
+    settings: Settings, style: Style, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(settings, style)
+    qtbot.addWidget(window)
+    window.open_first(str(tmp_path / "nothing.pgn"))
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    box = find(window, QMessageBox)
+    assert "nothing.pgn cannot be read" in box.text()
+    box.close()
+    assert window.pages.currentWidget() is window.pages.start_page
+    qtbot.waitUntil(lambda: window.pages.count() == 1)
+    window.close()
+
+
+def test_cards_hold_their_boards_in_the_middle_and_break_no_title_within_brackets(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.pages.open(NewGameRequest())
+    dialog = find(window, NewGameDialog)
+    for width in (740, 900, 1000):
+        dialog.resize(width, 600)
+        qtbot.wait(1)
+        for card in dialog.cards.values():
+            assert abs(card.board.geometry().center().x() - card.rect().center().x()) <= 1
+    titles = [card.title.text() for card in dialog.cards.values()]
+    assert "Pandemonium (first\u00a0edition)" in titles
+    dialog.close()
+
+
+def test_a_board_is_drawn_anew_when_its_size_changes(window: MainWindow, qtbot: QtBot) -> None:
+    board = window.pages.start_page.cards[0].board
+    qtbot.waitUntil(lambda: board.drawn)
+    window.resize(1400, 950)
+    qtbot.waitUntil(lambda: board.drawn and board.height() > 200)
+
+
+def test_a_game_is_put_aside_and_back(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    file = path_of(hand.match)
+    window.pages.show_start_page()
+    card = window.pages.start_page.continue_card
+    assert card is not None
+    qtbot.mouseClick(card.aside, Qt.MouseButton.LeftButton)
+    kept = file.parent / games_folder.PUT_ASIDE / file.name
+    assert kept.is_file()
+    assert not file.exists()
+    note = window.pages.start_page.note
+    assert note is not None
+    assert str(kept) in note.words.text()
+    assert window.pages.start_page.continue_card is None
+    assert not window.unfinished.games
+    qtbot.mouseClick(note.undo, Qt.MouseButton.LeftButton)
+    assert file.is_file()
+    assert window.pages.start_page.note is None
+    qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
+    assert hand.written == ["e4"]
+
+
+def test_a_game_is_put_aside_and_back_by_keys(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    window.pages.show_start_page()
+    card = window.pages.start_page.continue_card
+    assert card is not None
+    card.aside.setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert window.pages.start_page.note is not None
+    assert window.pages.match is None
+    hand.key(Qt.Key.Key_Return)
+    assert window.pages.start_page.continue_card is not None
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["e4"]
+
+
+def test_a_game_that_was_put_aside_is_offered_no_more(window: MainWindow, hand: Hand, open_window) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    window.pages.show_start_page()
+    window.unfinished.put_offered_aside()
+    window.close()
+    again = open_window()
+    assert again.pages.start_page.continue_card is None
+    assert again.pages.start_page.note is None
+
+
+def test_a_game_that_cannot_be_put_aside_stays(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("e3e4")
+    window.pages.show_start_page()
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    monkeypatch.setattr(games_folder, "put_aside", refuse)
+    window.unfinished.put_offered_aside()
+    assert told == ["The game could not be put aside: Permission denied."]
+    assert window.pages.start_page.continue_card is not None
+
+
+def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtGui import QFileOpenEvent\n"
+        "from gui import app, main_window, page_stack\n"
+        "opened = []\n"
+        "page_stack.PageStack.open_file = lambda pages, path='': (opened.append(path), pages.window().close())\n"
+        "from gui.app.application import Application\n"
+        "def ask():\n"
+        "    known = Application.instance()\n"
+        "    known.postEvent(known, QFileOpenEvent('/somewhere/game.pgn'))\n"
+        "real = main_window.MainWindow.show\n"
+        "main_window.MainWindow.show = lambda window: (real(window), QTimer.singleShot(0, ask))\n"
+        "app.main([])\n"
+        "print(opened)\n"
+    )
+    folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == "['/somewhere/game.pgn']"

@@ -1,0 +1,176 @@
+"""What is answered about a game: to questions typed where moves are, and to keys on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from driving import WHOLE_GAMES, Hand, match_settings
+from listening import Listener, listening
+from PySide6.QtCore import Qt
+
+from gui.analysis import coach_text
+from gui.app.main_window import MainWindow
+from gui.desk.answering import last_captured
+from gui.desk.navigator import MatchRequest
+from gui.desk.questions import meant
+from gui.players.game_clock import parse_control
+from gui.players.players import person
+from gui.words import naming
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+    with listening(monkeypatch) as listener:
+        yield listener
+
+
+def ask(hand: Hand, ears: Listener, question: str) -> str:
+    """Type a question, and return what is said; it is shown, too."""
+    hand.board.setFocus()
+    ears.all_said()
+    hand.key(Qt.Key.Key_Slash)
+    hand.type(question)
+    ears.settle()
+    said = hand.page.typed.accessibleDescription().strip()
+    assert hand.page.banner.words.text().removesuffix("…")[:100] == said[:100]
+    return said
+
+
+def test_questions_are_answered_where_moves_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    control = parse_control("300+5")
+    window.pages.open(MatchRequest(match_settings("mansindam", clocks=(control, control))))
+    assert ask(hand, ears, "where are my knights?") == "White Knight: b1, h1."
+    assert ask(hand, ears, "black king") == "Black King: e9."
+    assert ask(hand, ears, "what is in hand") == "White's hand: nothing. Black's hand: nothing."
+    assert ask(hand, ears, "clocks").endswith("Black has 5 minutes left.")
+    assert ask(hand, ears, "board by files").startswith("File a: White ")
+    assert ask(hand, ears, "ranks").startswith("Rank 9: Black ")
+    assert ask(hand, ears, "threats") == "Nothing is threatened."
+    assert ask(hand, ears, "captured") == "Nothing has been captured."
+    assert ask(hand, ears, "whose turn") == "White to move."
+    assert "D Cardinal" in ask(hand, ears, "keys")
+    hand.type("d3d4")
+    assert hand.written == ["d4"]
+    assert ask(hand, ears, "last move") == "After: White Pawn, d3 to d4."
+    hand.type("nonsense")
+    assert hand.page.banner.kind == "refusal"
+
+
+def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.board.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    ears.all_said()
+    for key, words in (
+        (Qt.Key.Key_W, "The start position."),
+        (Qt.Key.Key_C, "Nothing has been captured."),
+        (Qt.Key.Key_T, "There is no clock."),
+    ):
+        hand.key(key)
+        assert ears.all_said() == words
+    assert not hand.page.typed.hasFocus()
+    hand.key(Qt.Key.Key_F7)
+    assert ears.all_said() == "Letters on the board begin a move again."
+    hand.key(Qt.Key.Key_C)
+    assert hand.page.typed.text() == "c"
+
+
+def test_letters_begin_a_move_where_nobody_listens(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.board.setFocus()
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_C)
+    assert hand.page.typed.text() == "c"
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_what_was_captured_last_is_found(game: str) -> None:
+    played = Game(GAMES[game])
+    assert last_captured(played) == "Nothing has been captured."
+    for text in WHOLE_GAMES[game].split():
+        played.play(notation.read(played.position, text))
+    node = played.node
+    assert last_captured(played).startswith("Last captured: ")
+    assert played.node is node
+
+
+def test_pieces_are_known_by_their_names_in_any_form(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.settings["language"] = "de"
+    try:
+        window.pages.open(MatchRequest(match_settings("mansindam")))
+        for question in ("wo sind meine Springer", "wo sind meine springern", "meine knights", "meine Springers"):
+            assert ask(hand, ears, question).endswith(": b1, h1."), question
+        assert hand.page.typed.answer("wo sind meine Türme") == "Weiß Turm: i1."
+        assert ask(hand, ears, "meine bauern").count(",") == 8
+        assert ask(hand, ears, "drohungen") == coach_text.NO_THREATS()
+    finally:
+        window.settings["language"] = "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "questions"),
+    [
+        ("zh_TW", ("我的騎士在哪裡？", "騎士在哪", "輪到誰走", "對方手中有什麼")),
+        ("zh_CN", ("我的骑士在哪里？", "骑士在哪", "轮到谁走", "对方手中有什么")),
+        ("ja", ("私のナイトはどこ？", "ナイトはどこ", "どちらの手番ですか", "相手の持ち駒は")),
+    ],
+)
+def test_questions_without_blanks_are_understood(
+    window: MainWindow, hand: Hand, language: str, questions: tuple[str, ...]
+) -> None:
+    window.settings["language"] = language
+    try:
+        window.pages.open(MatchRequest(match_settings("mansindam")))
+        mine, both, turn, held = map(hand.page.typed.answer, questions)
+        assert ("b1" in mine, "b9" in mine) == (True, False)
+        assert ("b1" in both, "b9" in both) == (True, True)
+        assert naming.player(GAMES["mansindam"], 0) in turn
+        assert held.startswith(naming.player(GAMES["mansindam"], 1))
+    finally:
+        window.settings["language"] = "en"
+
+
+def test_a_piece_is_meant_by_one_name_alone() -> None:
+    names = {
+        1: ("Torre", "Rook"),
+        2: ("Peón", "Pawn"),
+        3: ("cheval", "Knight"),
+        4: ("Torreón", "Tower"),
+        5: ("馬", "Horse"),
+    }
+    said = ["torres", "peones", "peón", "chevaux", "torreones", "torr", "archer", "rooks", "rook's", "馬は", "pe", ""]
+    assert [meant(word, names) for word in said] == [1, 2, 2, 3, 4, 1, 0, 1, 0, 5, 0, 0]
+    assert meant("springe", {1: ("Springer", ""), 2: ("Springen", "")}) == 0, "it may be either"
+
+
+def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.open(MatchRequest(replace(match_settings("mansindam"), players=(person("Ann"), person("")))))
+    assert ask(hand, ears, "rank 8") == "Rank 8: empty."
+    assert (
+        ask(hand, ears, "file e") == "File e: White King on e1, White Pawn on e3, Black Pawn on e7, Black King on e9."
+    )
+    assert ask(hand, ears, "rank 77").count("Rank ") == 9, "there is none of that name"
+    assert "White King: e1." in ask(hand, ears, "my pieces")
+    assert "Black" not in ask(hand, ears, "white pieces")
+    assert ask(hand, ears, "players") == "White: Ann. Black: Black."
+
+
+def test_commands_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
+    assert ask(hand, ears, "take back") == "That cannot be done now."
+    hand.type("e4")
+    hand.type("take back")
+    assert hand.written == []
+    hand.type("resign")
+    assert hand.page.banner.heading.text() == "Does White resign?"
+    hand.key(Qt.Key.Key_Return)
+    hand.type("offer a draw")
+    assert hand.page.banner.heading.text() == "White offers a draw"
+    hand.key(Qt.Key.Key_Return)
+    hand.type("offer")
+    assert hand.page.banner.kind == "refusal", "part of a command that means nothing by itself"

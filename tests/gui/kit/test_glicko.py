@@ -1,0 +1,70 @@
+"""Glicko-2, with the example of its author."""
+
+import random
+from math import exp
+
+import pytest
+
+from gui.kit.glicko import MOST_DEVIATION, Rating, Result, updated
+
+
+def test_the_paper_s_example() -> None:
+    """Glickman, "Example of the Glicko-2 system": 1464.06, 151.52 and 0.05999."""
+    results = [
+        Result(Rating(1400, 30), 1),
+        Result(Rating(1550, 100), 0),
+        Result(Rating(1700, 300), 0),
+    ]
+    after = updated(Rating(1500, 200, 0.06), results)
+    assert after.rating == pytest.approx(1464.06, abs=0.01)
+    assert after.deviation == pytest.approx(151.52, abs=0.01)
+    assert after.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_a_result_that_could_not_be_is_no_division_by_nothing() -> None:
+    """Somebody far above or below all others, who loses or wins all the same."""
+    for far, score in ((20_000, 0), (-20_000, 1)):
+        after = updated(Rating(far, 50), [Result(Rating(1000, 50), score)])
+        assert abs(after.rating) < abs(far)
+
+
+def test_who_does_not_play_is_less_sure() -> None:
+    after = updated(Rating(1500, 200, 0.06), [])
+    assert (after.rating, after.volatility) == (1500, 0.06)
+    assert after.deviation == pytest.approx(200.27, abs=0.01)
+    assert updated(Rating(), []).deviation == MOST_DEVIATION
+
+
+def test_wins_raise_and_losses_lower_and_both_make_surer() -> None:
+    own, other = Rating(1000, 150), Rating(1000, 40)
+    won, lost = updated(own, [Result(other, 1)]), updated(own, [Result(other, 0)])
+    assert won.rating > 1000 > lost.rating
+    assert won.rating - 1000 == pytest.approx(1000 - lost.rating)
+    assert won.deviation == lost.deviation < 150
+
+
+def test_where_the_ratings_begin_does_not_matter() -> None:
+    for shift in (-900, 0, 700):
+        after = updated(Rating(1500 + shift, 200), [Result(Rating(1400 + shift, 30), 1)])
+        assert after.rating - shift == pytest.approx(updated(Rating(1500, 200), [Result(Rating(1400, 30), 1)]).rating)
+
+
+def test_a_surprise_and_a_certainty_end() -> None:
+    """However unlikely the result: the search for the volatility comes to an end."""
+    for rating in (0, 300, 3000, 6000):
+        for score in (0, 1):
+            after = updated(Rating(1500, 350, 0.06), [Result(Rating(rating, 30), score)])
+            assert 0 < after.deviation <= MOST_DEVIATION
+            assert 0 < after.volatility < 1
+
+
+@pytest.mark.parametrize("strength", [600, 1400, 2200])
+def test_a_rating_finds_who_it_belongs_to(strength: int) -> None:
+    chance = random.Random(1)
+    own = Rating(1000, 350)
+    for _ in range(150):
+        puzzle = own.rating + chance.randint(-100, 100)
+        likely = 1 / (1 + exp((puzzle - strength) / 173.7178))
+        own = updated(own, [Result(Rating(puzzle, 40), float(chance.random() < likely))])
+    assert own.rating == pytest.approx(strength, abs=120)
+    assert own.deviation < 80

@@ -1,0 +1,54 @@
+"""Areas that scroll, as screen readers see them."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.app.main_window import MainWindow
+from gui.kit.scrolling import scrolling
+
+
+def test_a_reader_that_asks_for_a_bar_that_has_gone_gets_nothing(qtbot: QtBot) -> None:
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    words = QLabel("words\n" * 50)
+    area = scrolling(words, outer)
+    area.resize(100, 100)
+    outer.show()
+    assert area.verticalScrollBar().isVisible()
+    interface = QAccessible.queryAccessibleInterface(area)
+    assert interface.childCount() == 1
+    assert interface.child(0).child(0).text(QAccessible.Text.Name) == words.text()
+    assert interface.indexOfChild(interface.child(0)) == 0
+    words.setText("words")
+    QApplication.processEvents()
+    assert interface.child(1) is None, "what Qt's own interface answers by ending the program"
+
+
+def test_all_areas_are_like_that(window: MainWindow) -> None:
+    areas = window.findChildren(QScrollArea)
+    assert areas
+    assert {QAccessible.queryAccessibleInterface(area).childCount() for area in areas} == {1}
+
+
+class Restless(QWidget):
+    """Wants to be otherwise high whenever it has got its height."""
+
+    asked = 0
+
+    def minimumSizeHint(self) -> QSize:
+        Restless.asked += 1
+        if Restless.asked > 2000:  # else Qt ends with the program, which tells nobody why
+            return QSize(100, 300)
+        return QSize(100, 301 if self.height() == 300 else 300)
+
+
+def test_a_size_that_is_never_right_is_looked_for_a_few_times(qtbot: QtBot) -> None:
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    area = scrolling(Restless(), outer)
+    outer.show()
+    Restless.asked = 0
+    area.resize(150, 150)
+    assert 0 < Restless.asked < 200

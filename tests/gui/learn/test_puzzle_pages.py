@@ -1,0 +1,621 @@
+"""The puzzles in the window: solved by mouse, keys and typed moves; what wrong moves, hints and the solution do."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+import pytest
+from driving import find_button
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui.analysis import move_judge as puzzle_judge
+from gui.app.main_window import MainWindow
+from gui.app.start_page import StartPage
+from gui.board.places import Place, Slot
+from gui.learn import puzzle_choice, puzzle_play, puzzle_text, streak_page
+from gui.learn.learn_page import LearnPage
+from gui.learn.phase import Phase
+from gui.learn.puzzle_history import PuzzleHistoryPage
+from gui.learn.puzzle_page import PuzzlePage
+from gui.learn.puzzle_play import PuzzlePlay
+from gui.learn.puzzle_streak import Streak
+from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles
+from gui.learn.puzzles_page import PuzzlesPage
+from gui.learn.streak_page import StreakPage
+from gui.play.game_page import GamePage
+from gui.players.players import YOU
+from rules import fen, movegen, notation
+from rules.games import game_named
+from rules.moves import DROP, PROMOTION, dropped_kind, origin, target
+
+Answers = list[list[int] | None]
+"""Moves for each question; None where the engine cannot say."""
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Solver:
+    """Solves the puzzles of a window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    @property
+    def page(self) -> PuzzlePage:
+        page = self.window.page
+        assert isinstance(page, PuzzlePage)
+        return page
+
+    @property
+    def play(self) -> PuzzlePlay:
+        assert self.page.play is not None
+        return self.page.play
+
+    @property
+    def spoken(self) -> str:
+        """What a reader says of what has the keys."""
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        return focused.accessibleName()
+
+    def open(self, puzzle: Puzzle) -> None:
+        self.window.pages.puzzles.show(puzzle.variant.name)
+        self.window.pages.puzzles.show_near()
+        self.page.show_puzzle(puzzle)
+
+    def phase(self) -> Phase:
+        return self.play.phase
+
+    def settle(self, milliseconds: int = 20_000) -> None:
+        """Wait until the move is answered."""
+        self.qtbot.waitUntil(lambda: self.phase() is not Phase.WAIT, timeout=milliseconds)
+
+    def key(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(QApplication.focusWidget(), key)
+
+    def type(self, move: int) -> None:
+        """Type a move, beginning on the board."""
+        text = notation.text(self.play.game.position, move)
+        for character in text:
+            self.qtbot.keyClicks(QApplication.focusWidget(), character)
+        self.key(Qt.Key.Key_Return)
+        self.settle()
+
+    def click(self, move: int) -> None:
+        """Make a move by clicks."""
+        start: Place = Slot(self.play.side, int(dropped_kind(move))) if move & DROP else int(origin(move))
+        board = self.page.board
+        for place in (start, int(target(move))):
+            self.qtbot.mouseClick(board, LEFT, pos=QPoint(board.place_rect(place).center()))
+        if board.turn.choice is not None:
+            self.qtbot.keyClick(board, Qt.Key.Key_Plus if move & PROMOTION else Qt.Key.Key_Minus)
+        self.settle()
+
+    def wrong(self) -> int:
+        """Return a move that does not win at once and is not the solution's."""
+        attempt = self.play.attempt
+        moves = self.play.game.legal_moves()
+        return next(move for move in moves if move != attempt.expected and not attempt._wins(move))
+
+
+@pytest.fixture
+def solver(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Solver:
+    """A solver whose moves are answered at once."""
+    monkeypatch.setattr(puzzle_play, "REPLY_MS", 1)
+    return Solver(window, qtbot)
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """What is answered to the questions, in place of the engine: the first ones in turn, else nothing."""
+    found: Answers = []
+
+    def tell(told: Callable[[list[int] | None], object]) -> None:
+        told(found.pop(0) if found else [])
+
+    judge = puzzle_judge.PuzzleJudge
+    monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told: tell(told))
+    monkeypatch.setattr(judge, "answer", lambda self, command, position, told, most=0: tell(told))
+    monkeypatch.setattr(judge, "prepare", lambda self: None)
+    return found
+
+
+def puzzle_of(name: str, goal: str, length: int) -> Puzzle:
+    """A puzzle of a game, as the solver's clicks can make it: no move of two steps."""
+    for puzzle in puzzles(name):
+        if puzzle.goal == goal and puzzle.length == length and all(len(move) <= 6 for move in puzzle.moves):
+            return puzzle
+    pytest.fail("there is no such puzzle")
+
+
+# Finding them
+
+
+def test_the_start_page_leads_to_puzzles_and_they_lead_on(solver: Solver, answers: Answers) -> None:
+    window, qtbot = solver.window, solver.qtbot
+    qtbot.mouseClick(window.pages.start_page.puzzles_button, LEFT)
+    page = window.page
+    assert isinstance(page, PuzzlesPage)
+    assert set(page.games) == set(games_with_puzzles())
+    assert QApplication.focusWidget() is page.today.button
+    qtbot.mouseClick(page.games["palaceshogi"], LEFT)
+    assert page.game_name == "palaceshogi"
+    solver.key(Qt.Key.Key_Return) if QApplication.focusWidget() is page.today.button else page.today.button.click()
+    assert solver.page.puzzle.variant.name == "palaceshogi"
+    assert "Today's puzzle" in window.windowTitle()
+    assert "to move" in solver.page.task.words.text()
+    solver.page.back_button.click()
+    assert isinstance(window.page, PuzzlesPage)
+    assert window.page.game_name == "palaceshogi"
+    for leads_to, kind in (("Lessons", LearnPage), ("Puzzles", PuzzlesPage), ("Start page", StartPage)):
+        find_button(window.page, leads_to).click()
+        assert type(window.page) is kind
+
+
+def test_every_game_s_puzzles_open(solver: Solver, answers: Answers) -> None:
+    for name in games_with_puzzles():
+        solver.window.pages.puzzles.show(name)
+        solver.window.pages.puzzles.show_near()
+        first = solver.page.puzzle
+        assert first.variant.name == name
+        assert solver.page.board.flipped() == bool(solver.play.side)
+        solver.page.next_button.click()
+        assert solver.page.puzzle.variant.name == name
+
+
+def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: Solver, answers: Answers) -> None:
+    solver.window.pages.puzzles.show("mansindam")
+    shown = []
+    for day in (date(2026, 11, 23), date(2026, 11, 23), date(2026, 11, 24)):
+        solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal())
+        solver.window.pages.puzzles.show_today()
+        shown.append(solver.page.puzzle)
+    assert solver.page.title.startswith("Today's puzzle")
+    solver.page.next_button.click()
+    assert solver.page.title.startswith("For you")
+    assert shown[0] == shown[1] == puzzle_choice.todays(puzzles("mansindam"), date(2026, 11, 23))
+    assert shown[0] != shown[2]
+
+
+# Solving them
+
+
+@pytest.mark.parametrize(("name", "goal", "length"), [("mansindam", "mate", 2), ("pandemonium", "win", 2)])
+@pytest.mark.parametrize("means", ["mouse", "typed"])
+def test_a_puzzle_is_solved(solver: Solver, answers: Answers, name: str, goal: str, length: int, means: str) -> None:
+    solver.open(puzzle_of(name, goal, length))
+    page = solver.page
+    told: list[tuple[Puzzle, bool]] = []
+    page.judged.connect(lambda puzzle, solved: told.append((puzzle, solved)))
+    while solver.phase() is Phase.MOVE:
+        assert not told
+        (solver.click if means == "mouse" else solver.type)(solver.play.attempt.expected)
+    assert solver.phase() is Phase.SOLVED
+    assert told == [(page.puzzle, True)]
+    assert page.banner.heading.text() == "Solved"
+    assert page.rating.text().startswith("Your rating: ")
+    assert "(+" in page.rating.text()
+    assert QApplication.focusWidget() is page.next_button
+    assert "Solved" in solver.spoken
+    solver.key(Qt.Key.Key_Return)
+    assert solver.phase() is Phase.MOVE
+    assert not page.banner.isVisible()
+
+
+def test_a_wrong_move_is_answered_and_taken_back(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    before = page.board.state
+    wrong = solver.wrong()
+    position = fen.read(page.puzzle.variant, page.puzzle.fen)
+    position.make(wrong)
+    reply = movegen.legal_moves(position)[0]
+    answers += [[], [reply]]
+    sounds: list[str] = []
+    solver.window.pages.sounded.connect(sounds.append)
+    solver.type(wrong)
+    assert solver.phase() is Phase.FAILED
+    assert sounds[-1] == "wrong"
+    assert page.banner.heading.text() == "Not this one"
+    assert solver.play.reply in page.banner.words.text()
+    assert QApplication.focusWidget() is page.again_button
+    assert "Not this one" in solver.spoken
+    assert told == [False]
+    solver.key(Qt.Key.Key_Return)
+    assert page.board.state == before
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert page.banner.heading.text() == "Done"
+    assert told == [False]
+    page.again_button.click()
+    assert solver.phase() is Phase.MOVE
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert page.banner.heading.text() == "Solved"
+    assert told == [False], "it has counted before"
+
+
+def test_what_nobody_can_judge_is_no_mistake(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    told: list[bool] = []
+    solver.page.judged.connect(lambda puzzle, solved: told.append(solved))
+    answers += [None]
+    solver.type(solver.wrong())
+    assert solver.phase() is Phase.FAILED
+    assert "could not be checked" in solver.page.banner.heading.text()
+    assert not told
+    solver.page.again_button.click()
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    assert told == [True]
+
+
+def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solver: Solver) -> None:
+    """With the engine itself, in its process."""
+    position = fen.read(game_named("mansindam"), "k8/9/1K7/9/9/9/9/9/2RR5[] w - - 0 1")
+    puzzle = Puzzle(position.tables.variant, "0", fen.write(position), ("c1c9+",), "mate", 1, (), "1-0", 1000)
+    solver.open(puzzle)
+    found = set()
+    for text in ("c1c2", "b7c6"):
+        solver.page.task.make(notation.parse(solver.play.game.position, text))
+        assert solver.phase() is Phase.WAIT
+        assert solver.page.progress.text() == "Looking at this move…"
+        solver.settle()
+        found.add(solver.play.verdict)
+        if solver.play.verdict is Verdict.LONGER:
+            assert solver.page.banner.heading.text() == "There is a shorter one"
+        solver.page.again()
+    assert Verdict.LONGER in found
+    assert found <= {Verdict.LONGER, Verdict.WRONG}
+    solver.page.task.make(notation.parse(solver.play.game.position, "d1d9+"))
+    assert solver.phase() is Phase.SOLVED
+
+
+# Help
+
+
+def test_a_hint_names_the_piece_and_then_the_move(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    expected = solver.play.attempt.expected
+    page.hint_button.click()
+    assert [mark.place for mark in page.board.state.marks] == [solver.play.hinted_place]
+    assert page.banner.words.text().startswith(("Move the ", "Drop the "))
+    assert told == [False]
+    page.hint_button.click()
+    assert not page.board.state.marks
+    assert page.banner.words.text() == f"Play {solver.play.written(expected)}."
+    assert not page.hint_button.isEnabled()
+    solver.type(expected)
+    assert page.hint_button.isEnabled()
+    assert told == [False]
+
+
+def test_the_solution_is_shown_move_by_move(solver: Solver, answers: Answers) -> None:
+    puzzle = puzzle_of("palaceshogi", "mate", 3)
+    solver.open(puzzle)
+    page, window = solver.page, solver.window
+    page.solution_button.click()
+    assert page.solution_button.text() == "Next move"
+    for ply in range(1, len(puzzle.moves)):
+        assert solver.play.game.node.ply == ply
+        page.solution_button.click()
+    assert solver.play.game.node.ply == len(puzzle.moves)
+    assert not page.solution_button.isEnabled()
+    window.run("step_back")
+    assert solver.play.game.node.ply == len(puzzle.moves) - 1
+    window.run("step_forward")
+    assert not window.actions_by_name["step_forward"].isEnabled()
+    page.again_button.click()
+    assert solver.phase() is Phase.MOVE
+    assert solver.play.game.node.ply == 0
+
+
+def test_other_moves_are_tried_against_the_solution(solver: Solver, answers: Answers) -> None:
+    puzzle = puzzle_of("palaceshogi", "mate", 3)
+    solver.open(puzzle)
+    page, window = solver.page, solver.window
+    page.solution_button.click()
+    assert page.board.movable() == {1 - solver.play.side}, "the defender's other moves can be tried"
+    line = solver.play.game.node
+    other = next(move for move in solver.play.game.legal_moves() if move != line.children[0].move)
+    position = fen.read(puzzle.variant, fen.write(solver.play.game.position))
+    position.make(other)
+    answers += [[movegen.legal_moves(position)[0]]]
+    solver.type(other)
+    node = solver.play.game.node
+    assert node.ply == line.ply + 2
+    assert page.banner.heading.text() == "Another move"
+    assert page.banner.words.text().startswith(f"{solver.play.tried} is answered by {node.written}.")
+    assert page.board.hasFocus()
+    for _ in range(2):
+        window.run("step_back")
+    assert solver.play.game.node is line
+    assert page.banner.heading.text() == "Solution"
+    page.solution_button.click()
+    assert solver.play.game.node is line.children[0]
+    solver.type(line.children[0].children[0].move)
+    assert solver.play.game.node is line.children[0].children[0], "the solution's own move goes on in it"
+    assert not solver.play.tried
+
+
+def test_after_solving_other_moves_can_be_tried_and_it_counts_once(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("pandemonium", "win", 2))
+    page, window = solver.page, solver.window
+    told: list[bool] = []
+    page.judged.connect(lambda puzzle, solved: told.append(solved))
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    window.run("step_back")
+    other = next(m for m in solver.play.game.legal_moves() if m != solver.play.game.node.children[0].move)
+    answers += [None]
+    page.task.make(other)
+    solver.settle()
+    assert solver.phase() is Phase.SOLVED
+    assert "The engine does not answer" in page.banner.words.text()
+    window.run("step_back")
+    page.task.make(other)
+    solver.settle()
+    assert page.banner.words.text().startswith(f"{solver.play.tried} has no answer.")
+    assert told == [True]
+
+
+def test_the_engine_answers_a_defence_that_is_not_the_solution_s_by_the_shortest_mate(solver: Solver) -> None:
+    """With the engine itself, in its process."""
+    for puzzle in puzzles("mansindam"):
+        position = fen.read(puzzle.variant, puzzle.fen)
+        position.make(notation.parse(position, puzzle.moves[0]))
+        if puzzle.goal == "mate" and puzzle.length == 2 and len(movegen.legal_moves(position)) > 1:
+            break
+    solver.open(puzzle)
+    solver.page.show_solution()
+    other = next(m for m in solver.play.game.legal_moves() if m != solver.play.game.node.children[0].move)
+    solver.page.task.make(other)
+    solver.settle()
+    assert solver.play.game.outcome.reason == "checkmate"
+
+
+def test_one_plays_on_against_the_computer(solver: Solver, answers: Answers) -> None:
+    puzzle = next(puzzle for puzzle in puzzles("mansindam") if fen.read(puzzle.variant, puzzle.fen).side == 1)
+    solver.open(puzzle)
+    solver.window.run("copy_position")
+    assert QGuiApplication.clipboard().text() == puzzle.fen
+    solver.page.play_on_button.click()
+    page = solver.window.page
+    assert isinstance(page, GamePage)
+    assert fen.write(page.match.game.position) == puzzle.fen
+    assert page.match.players[1].name == YOU
+    assert page.match.players[1].human
+    assert not page.match.players[0].human
+
+
+def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[object] = []
+    monkeypatch.setattr(
+        puzzle_judge.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
+    )
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    page.task.make(solver.wrong())
+    assert not page.next_button.isEnabled()
+    solver.window.pages.show_start_page()
+    assert isinstance(solver.window.page, StartPage)
+    assert page.play is None
+
+
+def test_a_move_that_begins_with_f_can_be_typed(solver: Solver, answers: Answers) -> None:
+    """F turns the board; a digit at once after it means the file."""
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    flipped = solver.page.board.flipped()
+    solver.key(Qt.Key.Key_F)
+    assert solver.page.board.flipped() != flipped
+    solver.key(Qt.Key.Key_2)
+    assert solver.page.typed.text() == "f2"
+    assert solver.page.board.flipped() == flipped
+
+
+def test_an_impossible_move_is_refused(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    solver.page.typed.start("zz")
+    solver.key(Qt.Key.Key_Return)
+    assert solver.page.banner.kind == "refusal"
+    assert solver.phase() is Phase.MOVE
+
+
+# By kind and strength, again, against the clock
+
+
+def overview(solver: Solver, game: str) -> PuzzlesPage:
+    """The page of all kinds."""
+    solver.window.pages.puzzles.show(game)
+    page = solver.window.page
+    assert isinstance(page, PuzzlesPage)
+    return page
+
+
+def test_one_practises_a_kind_at_a_strength(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    page.kind.setCurrentIndex(page.kind.findData("fork"))
+    page.strength.setCurrentIndex(2)
+    low, high = page.strength.currentData()
+    page.practice.button.click()
+    assert solver.page.title.startswith("Forks")
+    for _ in range(5):
+        puzzle = solver.page.puzzle
+        assert "fork" in puzzle.themes
+        assert low <= puzzle.rating <= high
+        solver.page.next_button.click()
+
+
+def test_every_kind_offered_has_a_name_and_puzzles(solver: Solver, answers: Answers) -> None:
+    for name in games_with_puzzles():
+        page = overview(solver, name)
+        for number in range(page.kind.count()):
+            page.kind.setCurrentIndex(number)
+            assert page.practice.button.isEnabled()
+        themes = {theme for puzzle in puzzles(name) for theme in (*puzzle.themes, puzzle.goal)}
+        assert themes <= set(puzzle_text.KINDS)
+
+
+def test_where_there_is_no_puzzle_none_can_be_begun(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    page.kind.setCurrentIndex(page.kind.findData("discovered check"))
+    found = []
+    for number in range(page.strength.count()):
+        page.strength.setCurrentIndex(number)
+        low, high = page.strength.currentData()
+        some = any(
+            "discovered check" in puzzle.themes and low <= puzzle.rating <= high for puzzle in puzzles("mansindam")
+        )
+        assert page.practice.button.isEnabled() == some
+        found.append(some)
+    assert found[0]
+
+
+def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    assert not page.missed.button.isEnabled()
+    missed = puzzle_of("mansindam", "mate", 2)
+    solver.open(missed)
+    solver.page.hint_button.click()
+    day = solver.window.pages.puzzles.today()
+    assert not overview(solver, "mansindam").missed.button.isEnabled()
+    solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
+    page = overview(solver, "mansindam")
+    assert page.missed.words.text() == "1 puzzle comes again."
+    page.missed.button.click()
+    assert solver.page.puzzle == missed
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    solver.page.next_button.click()
+    page = overview(solver, "mansindam")
+    assert not page.missed.button.isEnabled()
+
+
+def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answers) -> None:
+    page = overview(solver, "mansindam")
+    assert page.history.isHidden()
+    solved, missed = puzzle_of("mansindam", "mate", 2), puzzle_of("mansindam", "mate", 3)
+    solver.open(solved)
+    while solver.phase() is Phase.MOVE:
+        solver.type(solver.play.attempt.expected)
+    solver.open(missed)
+    solver.page.hint_button.click()
+    overview(solver, "mansindam").history.click()
+    history = solver.window.page
+    assert isinstance(history, PuzzleHistoryPage)
+    assert [each.name for each in history.model.shown] == [missed.id, solved.id]
+    assert history.words.text() == "2 puzzles, 1 of them solved at once."
+    assert QApplication.focusWidget() is history.table
+    index = history.model.index(1, 0)
+    role = Qt.ItemDataRole.AccessibleTextRole
+    spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
+    assert spoken == [f"Rated: {solved.rating}", "Solved"]
+    history.kind.setCurrentIndex(2)
+    assert [each.name for each in history.model.shown] == [missed.id]
+    solver.key(Qt.Key.Key_Return)
+    assert solver.page.puzzle == missed
+    solver.page.back_button.click()
+    again = solver.window.page
+    assert isinstance(again, PuzzleHistoryPage)
+    find_button(again, "All puzzles").click()
+    assert isinstance(solver.window.page, PuzzlesPage)
+
+
+class Runner:
+    """Plays a streak."""
+
+    def __init__(self, solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(streak_page, "SOLVED_MS", 1)
+        monkeypatch.setattr(streak_page, "FAILED_MS", 1)
+        self.window, self.qtbot = solver.window, solver.qtbot
+        overview(solver, "mansindam").streak.button.click()
+
+    @property
+    def page(self) -> StreakPage:
+        page = self.window.page
+        assert isinstance(page, StreakPage)
+        return page
+
+    def puzzle(self, solve: bool) -> None:
+        """Solve a puzzle, or make a wrong move, and wait for the next one or the end."""
+        page, play = self.page, self.page.play
+        assert play is not None
+        if not solve:
+            attempt = play.attempt
+            moves = play.game.legal_moves()
+            page.task.make(next(m for m in moves if m != attempt.expected and not attempt._wins(m)))
+        while solve and not play.attempt.solved:
+            page.task.make(play.attempt.expected)
+            self.qtbot.waitUntil(lambda: play.phase is not Phase.WAIT)
+        self.qtbot.waitUntil(lambda: page.play is not play or page.streak.over)
+        self.qtbot.waitUntil(lambda: not page._later.isActive())
+
+
+@pytest.fixture
+def runner(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(solver, monkeypatch)
+
+
+def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
+    first = runner.page.puzzle
+    for solve in (True, False, True, False):
+        runner.puzzle(solve)
+        assert not runner.page.again_button.isVisible()
+    assert runner.page.progress.text() == "Solved: 2 · mistakes: 2 of 3"
+    assert runner.page.puzzle != first
+    runner.puzzle(False)
+    page = runner.page
+    assert page.banner.heading.text() == "Three mistakes"
+    assert "best so far" in page.banner.words.text()
+    assert not page.board.movable()
+    assert not page.streak.running
+    record = runner.window.pages.puzzles.record
+    assert record.best_streak("mansindam") == 2
+    assert record.rating("mansindam").rating == 1000, "no rating comes of haste"
+    assert QApplication.focusWidget() is page.again_button
+    page.again_button.click()
+    assert runner.page is not page
+    assert runner.page.streak.solved == 0
+
+
+def test_a_streak_ends_with_its_time(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = runner.page
+    assert page.clock.text() == "3:00"
+    assert page.clock.accessibleName() == "3 min left"
+    page.streak.run(False)
+    page.streak._left = 0.2
+    page.streak.run(True)
+    runner.qtbot.waitUntil(lambda: page.again_button.isVisible())
+    assert page.banner.heading.text() == "Time is up"
+    assert page.clock.text() == "0:00"
+    assert not page.typed.isEnabled()
+
+
+def test_the_clock_of_a_streak_stands_while_nobody_is_to_move(runner: Runner) -> None:
+    page = runner.page
+    states = []
+    for change in (page.hold, page.let_go):
+        change()
+        states.append(page.streak.running)
+    assert states == [False, True]
+    assert page.play is not None
+    page.task.make(page.play.attempt.expected)
+    assert not page.streak.running
+    runner.window.pages.show_start_page()
+    assert not page.streak.running
+
+
+def test_puzzles_get_harder_in_a_streak() -> None:
+    streak = Streak()
+    before = streak.rating
+    streak.count(True)
+    assert streak.rating > before

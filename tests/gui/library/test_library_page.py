@@ -1,0 +1,672 @@
+"""The library in the window: games are listed, found, looked at, opened, tagged, exported and deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from builds import core_build
+from driving import Hand, answer, find, find_button, match_settings
+from library_games import game_text, played, put_own
+from PySide6.QtCore import QFile, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from gui.app.main_window import MainWindow
+from gui.app.start_page import StartPage
+from gui.desk.navigator import MatchRequest
+from gui.library import index, library_text, texts
+from gui.library.games_table import RESULT
+from gui.library.library import STOPPED
+from gui.library.library_page import LibraryPage
+from gui.library.library_sources import SourcesDialog
+from gui.play.game_page import GamePage
+from gui.storage import folders, games_folder
+from gui.study.study_page import StudyPage
+from gui.words import naming
+from rules import pgn
+from rules.game import DRAW, SECOND_WINS
+from rules.games import GAMES
+
+Open = Callable[[], MainWindow]
+LEFT = Qt.MouseButton.LeftButton
+
+
+LASTING = 200 if core_build() == "interpreted" else 4000
+"""So many games take long enough to be read that somebody can step in."""
+
+
+class Reader:
+    """Looks at the library of a window."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot, home: Path) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.home = home
+
+    @property
+    def page(self) -> LibraryPage:
+        page = self.window.page
+        assert isinstance(page, LibraryPage)
+        return page
+
+    def show(self) -> LibraryPage:
+        """Show the library and wait until it is read."""
+        self.window.run("library")
+        self.wait_for_page()
+        return self.page
+
+    def wait_for_page(self) -> None:
+        """Wait for the page, and until it is read."""
+        self.qtbot.waitUntil(lambda: isinstance(self.window.page, LibraryPage))
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing is read or asked any more."""
+        library = self.window.pages.library.library
+        for _ in range(3):
+            self.qtbot.waitUntil(lambda: not library.waiting, timeout=30_000)
+            self.qtbot.wait(20)
+
+    def firsts(self) -> list[str]:
+        """The players of the rows of the list."""
+        model = self.page.model
+        for row in range(model.rowCount()):
+            model.index(row, 2).data()
+        self.settle()
+        return [str(model.index(row, 2).data()).split(" – ")[0] for row in range(model.rowCount())]
+
+    def choose(self, name: str, text: str) -> None:
+        """Choose in one of the lists above."""
+        combo = self.page.filter.combos[name]
+        combo.setCurrentIndex(combo.findText(text))
+        self.settle()
+
+    def select(self, row: int, *more: int) -> None:
+        """Click rows."""
+        table = self.page.table
+        for number, each in enumerate((row, *more)):
+            modifiers = Qt.KeyboardModifier.ControlModifier if number else Qt.KeyboardModifier.NoModifier
+            point = table.visualRect(table.model().index(each, 2)).center()
+            QTest.mouseClick(table.viewport(), LEFT, modifiers, point)
+        self.settle()
+
+    def press(self, text: str) -> None:
+        """Click a button of the page."""
+        QTest.mouseClick(find_button(self.page, text), LEFT)
+        self.settle()
+
+
+@pytest.fixture
+def reader(window: MainWindow, qtbot: QtBot, home: Path) -> Reader:
+    return Reader(window, qtbot, home)
+
+
+def add(reader: Reader, name: str, *games: str) -> Path:
+    """Write games to a file and add it."""
+    path = reader.home / name
+    path.write_text("\n".join(games), "utf-8")
+    reader.window.pages.library.library.data.add([path])
+    return path
+
+
+def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    put_own(reader.home / "data", 2, played(2, result=SECOND_WINS))
+    QTest.mouseClick(reader.window.pages.start_page.library_button, LEFT)
+    reader.wait_for_page()
+    assert reader.page.count.text() == "2 games"
+    assert reader.firsts() == ["You", "You"]
+    assert reader.page.explorer.board.isVisible()
+    assert reader.page.explorer.heading.text() == "You – Squire"
+    results = [reader.page.model.index(row, RESULT).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert sorted(results) == ["Black wins", "White wins"]
+    reader.press(library_text.START_PAGE())
+    assert isinstance(reader.window.page, StartPage)
+
+
+def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader: Reader) -> None:
+    """Both at once would let the window stand still for too long."""
+    page = reader.window.pages.library.show()
+    assert reader.window.page is not page
+    reader.wait_for_page()
+    assert reader.window.page is page
+
+
+def test_without_games_it_says_what_will_be_here(reader: Reader) -> None:
+    page = reader.show()
+    assert page.count.text() == library_text.NO_GAMES()
+    assert not page.buttons[library_text.OPEN()].isEnabled()
+    header = page.explorer.tree.model()
+    assert {header.headerData(column, Qt.Orientation.Horizontal) for column in range(header.columnCount())} == {""}
+    page.filter.field.setText("nobody")
+    reader.qtbot.waitUntil(lambda: page.count.text() == library_text.NOTHING_FOUND())
+
+
+def test_it_does_not_say_that_there_are_no_games_before_it_has_looked(reader: Reader) -> None:
+    reader.window.run("library")
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
+    said = set()
+    while reader.window.pages.library.library.busy:
+        said.add(reader.page.count.text())
+        reader.qtbot.wait(5)
+    assert said <= {"", library_text.LOOKING()}
+    reader.settle()
+    assert reader.page.count.text() == library_text.NO_GAMES()
+
+
+def test_filters_sorting_and_search(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(6)))
+    page = reader.show()
+    assert reader.firsts() == [f"First {number}" for number in (5, 4, 3, 2, 1, 0)]
+    reader.choose("result", "1-0")
+    assert reader.firsts() == ["First 5", "First 3", "First 1"]
+    QTest.mouseClick(page.table.horizontalHeader().viewport(), LEFT, pos=QPoint(10, 5))
+    reader.settle()
+    assert reader.firsts() == ["First 1", "First 3", "First 5"]
+    assert page.filter.clear.isVisible()
+    QTest.keyClicks(page.filter.field, "second 3")
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    reader.press(library_text.CLEAR())
+    assert page.model.rowCount() == 6
+
+
+def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
+    page = reader.show()
+    explorer = page.explorer.explorer
+    assert explorer is not None
+    assert explorer.ply == explorer.last == 8, "the end of the game is seen first"
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Left)
+    assert explorer.ply == 7
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    reader.settle()
+    assert page.explorer.heading.text() == "First 1 – Second 1"
+    QTest.mouseClick(page.explorer.steps["first"], LEFT)
+    assert page.explorer.ply.text() == "Start  (0 of 8)"
+    reader.settle()
+    assert page.explorer.tree.rowCount() >= 1
+    assert sum(branch.count for _, branch in page.explorer._branches) == 3
+
+
+def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)), game_text(9, "palaceshogi"))
+    page = reader.show()
+    reader.select(1)
+    page.explorer.step("first")
+    page.explorer.here.setChecked(True)
+    reader.settle()
+    assert page.model.rowCount() == 4
+    tree = page.explorer.tree
+    count = page.explorer._branches[0][1].count
+    QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(0, 0)).center())
+    reader.settle()
+    assert page.explorer.explorer is not None
+    assert page.explorer.explorer.ply == 1
+    assert page.model.rowCount() == count
+    reader.select(0)
+    assert page.explorer.explorer.ply == 1, "the game is shown where the position stands in it"
+    page.explorer.here.setChecked(False)
+    reader.settle()
+    assert page.model.rowCount() == 5
+
+
+def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)))
+    page = reader.show()
+    reader.select(1)
+    page.explorer.step("first")
+    reader.settle()
+    explorer, tree, about = page.explorer.explorer, page.explorer.tree, page.explorer.words.text()
+    assert explorer is not None
+    own = [branch.move == explorer.moves[0] for _, branch in page.explorer._branches]
+    for row in (own.index(True), own.index(False)):
+        page.explorer.step("first")
+        reader.settle()
+        QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(row, 0)).center())
+        reader.settle()
+        assert page.explorer.words.text() == (about if own[row] else library_text.LEFT_GAME())
+    reader.select(0)
+    assert page.explorer.words.text() not in ("", library_text.LEFT_GAME())
+
+
+def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand: Hand) -> None:
+    add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(3)))
+    reader.show()
+    reader.window.pages.open(MatchRequest(match_settings("mansindam")))
+    QTest.keyClick(reader.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    reader.wait_for_page()
+    assert reader.page.model.rowCount() == 3
+    assert reader.page.explorer.here.isChecked()
+    assert reader.page.explorer.tree.rowCount()
+
+
+def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
+    add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
+    reader.show()
+    reader.press(library_text.STUDY())
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, StudyPage))
+    reader.window.run("show_first")
+    reader.window.run("find_position")
+    reader.wait_for_page()
+    assert reader.page.model.rowCount() == 2
+
+
+def test_a_finished_game_is_opened_and_its_file_stays_as_it_is(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1, "mansindam"), game_text(3, "mansindam"))
+    before = path.read_bytes()
+    page = reader.show()
+    reader.select(1)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, GamePage))
+    assert reader.window.pages.match is not None
+    assert reader.window.pages.match.game.headers["White"] == "First 1"
+    assert reader.window.pages.game_page is not None
+    assert reader.window.pages.game_page.saver.file is None
+    assert path.read_bytes() == before
+
+
+def test_an_unfinished_game_is_gone_on_with_in_its_own_file(reader: Reader) -> None:
+    path = put_own(reader.home / "data", 1, played(1, result="*"))
+    reader.show()
+    reader.press(library_text.OPEN())
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, GamePage))
+    assert reader.window.pages.match is not None
+    assert reader.window.pages.match.saving.saver.path == path
+
+
+def test_a_game_whose_file_changed_is_not_opened_but_read_again(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1))
+    reader.show()
+    path.write_text(game_text(2))
+    reader.press(library_text.OPEN())
+    reader.qtbot.waitUntil(lambda: "changed" in reader.page.message.text())
+    reader.settle()
+    assert reader.firsts() == ["First 2"]
+
+
+def test_games_are_saved_as_one_file(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(4)))
+    reader.show()
+    reader.firsts()
+    reader.select(0, 2)
+    target = reader.home / "one.pgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    reader.press(library_text.EXPORT())
+    reader.qtbot.waitUntil(lambda: "saved" in reader.page.message.text())
+    text = target.read_text()
+    assert [section.tags["White"] for section in pgn.sections(text)] == ["First 3", "First 1"]
+    assert reader.page.message.text() == "2 games saved in one.pgn."
+
+
+def test_a_game_that_was_played_here_goes_to_the_trash(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = put_own(reader.home / "data", 1, played(1))
+    threads: list[threading.Thread] = []
+
+    def trash(name: str) -> tuple[bool, str]:
+        threads.append(threading.current_thread())
+        Path(name).rename(reader.home / "trashed")
+        return True, ""
+
+    monkeypatch.setattr(QFile, "moveToTrash", trash)
+    reader.show()
+    asked = answer(reader.window, library_text.DELETE_ASK())
+    reader.press(library_text.DELETE())
+    reader.settle()
+    assert "trash" in asked[0]
+    assert not path.exists()
+    assert (reader.home / "trashed").exists()
+    assert threads[0] is not threading.main_thread()
+    assert reader.page.model.rowCount() == 0
+    assert reader.page.message.text() == library_text.deleted(1)
+
+
+@pytest.mark.parametrize("game", ["", "mansindam"])
+def test_the_next_game_is_looked_at_when_one_is_deleted(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Also where a filter was set that every game passes, so that the list is the same."""
+    for number in range(4):
+        put_own(reader.home / "data", number, game_text(number, "mansindam"))
+
+    def trash(name: str) -> tuple[bool, str]:
+        Path(name).unlink()
+        return True, ""
+
+    monkeypatch.setattr(QFile, "moveToTrash", trash)
+
+    def listed(names: list[str]) -> bool:
+        return reader.firsts() == names
+
+    page = reader.show()
+    assert listed(["First 3", "First 2", "First 1", "First 0"])
+    if game:
+        reader.choose("game", naming.title(GAMES[game]))
+    reader.select(1)
+    for left in (["First 3", "First 1", "First 0"], ["First 3", "First 0"], ["First 3"]):
+        row = page.table.currentIndex().row()
+        answer(reader.window, library_text.DELETE_ASK())
+        reader.press(library_text.DELETE())
+        reader.qtbot.waitUntil(partial(listed, left))
+        assert page.table.currentIndex().row() == min(row, len(left) - 1)
+
+
+def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    folder = reader.home / "data" / folders.SERIES / "2026-10-05 12.00.00.000000"
+    folder.mkdir(parents=True)
+    (folder / "games.pgn").write_text(game_text(3))
+    assert reader.show().count.text() == "1 game"
+    reader.choose("source", library_text.MATCHES())
+    assert reader.firsts() == ["First 3"]
+    reader.select(0)
+    reader.press(library_text.DELETE())
+    assert reader.page.message.text() == library_text.OF_A_SERIES()
+    reader.press(library_text.CLEAR())
+    assert reader.firsts() == ["You"]
+
+
+def test_what_was_added_is_never_deleted(reader: Reader) -> None:
+    path = add(reader, "a.pgn", game_text(1), game_text(2))
+    reader.show()
+    QTest.keyClick(reader.page.table, Qt.Key.Key_Delete)
+    reader.settle()
+    assert "stays as it is" in reader.page.message.text()
+    assert path.exists()
+
+
+def test_a_trash_that_does_not_work_and_a_game_being_played_are_said(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    reader.show()
+    (game,) = (reader.page.model.game(0),)
+    assert game is not None
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _: (False, ""))
+    with pytest.raises(texts.Elsewhere, match="could not be moved"):
+        texts.delete([game])
+    monkeypatch.setattr(games_folder, "free", lambda _: False)
+    with pytest.raises(texts.Elsewhere, match="another window"):
+        texts.delete([game])
+    with pytest.raises(texts.Elsewhere, match="changed"):
+        texts.text_of(replace(game, digest=b"other"))
+
+
+def test_tags_are_given_to_the_selection_and_filter(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(4)))
+    page = reader.show()
+    reader.firsts()
+    reader.select(0, 1)
+    page.explorer.tags.setFocus()
+    QTest.keyClicks(page.explorer.tags, "sharp, to study")
+    QTest.keyClick(page.explorer.tags, Qt.Key.Key_Return)
+    reader.settle()
+    reader.choose("tag", "sharp")
+    assert reader.firsts() == ["First 3", "First 2"]
+    reader.select(0)
+    assert page.explorer.tags.text() == "sharp, to study"
+    index.remove(reader.window.pages.library.library.path)
+    assert reader.window.pages.library.library.data.finish()
+    assert "to study" in (reader.home / "data" / "library.json").read_text()
+
+
+def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text(game_text(1) + "\n" + '[Variant "mansindam"]\n\n1. Zz9 *\n')
+    reader.show()
+    reader.press(library_text.SOURCES())
+    dialog = find(reader.window, SourcesDialog)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FILES()], LEFT)
+    reader.settle()
+    assert reader.page.model.rowCount() == 1
+    assert "1 game cannot be read" in dialog.problems.text()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(reader.home / "nowhere"))
+    QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER()], LEFT)
+    reader.settle()
+    assert "nowhere is not there" in dialog.problems.text()
+    dialog.list.setCurrentRow(0)
+    QTest.mouseClick(dialog.buttons[library_text.REMOVE()], LEFT)
+    reader.settle()
+    assert reader.page.model.rowCount() == 0
+    assert path.exists()
+    dialog.close()
+
+
+def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> None:
+    page = reader.show()
+    now = 100.0
+    page.reading.clock = lambda: now
+    page.reading.show_progress([0, 1000, 0, 0])
+    now = 110.0
+    page.reading.show_progress([250, 1000, 1234, 5])
+    assert page.reading.words.text() == "Reading games: 25 %, 1,234 new, 5 not readable, about 30 s left"
+    reader.qtbot.waitUntil(page.reading.isVisible)
+    QTest.mouseClick(page.reading.button, LEFT)
+    assert page.message.text() == library_text.STOPPED()
+    page.reading.show_progress(None)
+    assert not page.reading.isVisible()
+
+
+def test_reading_that_is_cancelled_leaves_what_was_read(reader: Reader) -> None:
+    data = reader.window.pages.library.library.data
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    reader.show()
+    data.add([path])
+    library = reader.window.pages.library.library
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2] > 5), timeout=20_000)
+    library.cancel()
+    reader.settle()
+    count = reader.page.model.rowCount()
+    assert 5 < count < LASTING
+    library.refresh()
+    reader.qtbot.waitUntil(lambda: not library.busy, timeout=30_000)
+    reader.settle()
+    assert reader.page.model.rowCount() == LASTING
+
+
+def test_statistics_are_shown_in_place_of_the_list(reader: Reader) -> None:
+    for number, (level, result) in enumerate([(3, SECOND_WINS), (3, DRAW), (4, "1-0"), (4, "*")]):
+        put_own(reader.home / "data", number, played(number, level, result))
+    page = reader.show()
+    reader.press(library_text.STATISTICS())
+    assert page.figures.isVisible()
+    assert page.figures.words.text() == "4 games played here, 1 of them unfinished."
+    assert len(page.figures.plot.values) == 3
+    assert page.figures.plot.accessibleName().startswith("Your rating over 3 games")
+    reader.press(library_text.GAMES_AGAIN())
+    assert page.table.isVisible()
+
+
+def test_a_broken_index_is_made_anew_while_it_is_looked_at(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(3)))
+    page = reader.show()
+    library = reader.window.pages.library.library
+    assert library._connection is not None
+    library._connection.execute("DROP TABLE game")
+    page.reload()
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == 3, timeout=15_000)
+    reader.settle()
+    assert reader.firsts() == ["First 2", "First 1", "First 0"]
+
+
+def test_an_index_is_made_anew_each_time_that_it_is_damaged(reader: Reader, open_window: Open) -> None:
+    """While games are read, and while another window has it open."""
+    library = reader.window.pages.library.library
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    reader.show()
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    other = Reader(open_window(), reader.qtbot, reader.home)
+    other.window.run("library")
+    for _ in range(2):
+        used = index.newest(library.path)
+        connection = sqlite3.connect(used)
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET rootpage = 9999 WHERE name = 'game'")
+        connection.commit()
+        connection.close()
+        library._renew = True
+        reader.page.reload()
+        for each in (reader, other):
+
+            def made_anew(each: Reader = each, used: Path = used) -> bool:
+                return index.newest(library.path) != used and each.page.model.rowCount() == LASTING
+
+            each.qtbot.waitUntil(made_anew, timeout=60_000)
+            each.settle()
+    assert not reader.page.message.isVisible()
+    assert not other.page.message.isVisible()
+
+
+def test_reading_does_not_wait_for_the_check_that_follows_it(reader: Reader) -> None:
+    library = reader.window.pages.library.library
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    page = reader.show()
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=20_000)
+    library._understand("done", {"missing": []})  # as if it only looked for damage now
+    assert not library.busy
+    assert not page.reading.isVisible()
+    assert library._process is not None
+    checking = library._process
+    library.refresh()
+    reader.qtbot.waitUntil(lambda: library._process is not checking, timeout=10_000)
+    reader.qtbot.waitUntil(lambda: page.model.rowCount() == LASTING, timeout=60_000)
+    reader.settle()
+
+
+def test_a_place_that_cannot_be_written_is_a_sentence(reader: Reader) -> None:
+    library = reader.window.pages.library.library
+    (reader.home / "file").write_text("")
+    library.path = reader.home / "file" / "library.sqlite3"
+    reader.window.run("library")
+    reader.qtbot.waitUntil(lambda: "cannot be" in reader.page.message.text(), timeout=15_000)
+    reader.settle()
+
+
+def test_two_windows_share_the_library(reader: Reader, open_window: Open) -> None:
+    add(reader, "a.pgn", *(game_text(number) for number in range(3)))
+    reader.window.pages.library.library.data.finish()
+    other = Reader(open_window(), reader.qtbot, reader.home)
+    reader.window.run("library")
+    other.window.run("library")
+    reader.settle()
+    other.qtbot.waitUntil(lambda: other.page.model.rowCount() == 3, timeout=15_000)
+    other.settle()
+    assert reader.page.model.rowCount() == 3
+
+
+def test_a_process_that_is_killed_is_said_and_started_again(reader: Reader) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(LASTING)))
+    page = reader.show()
+    library = reader.window.pages.library.library
+    library.data.add([path])
+    reader.qtbot.waitUntil(lambda: bool(library.progress and library.progress[2]), timeout=15_000)
+    assert library._process is not None
+    library._process.kill()
+    reader.qtbot.waitUntil(lambda: page.message.text() == STOPPED, timeout=15_000)
+    library.refresh()
+    reader.settle()
+    assert page.model.rowCount() == LASTING
+
+
+def test_what_is_added_in_quick_succession_is_read(reader: Reader) -> None:
+    reader.show()
+    for number in range(4):
+        add(reader, f"{number}.pgn", game_text(number))
+    reader.settle()
+    assert reader.page.model.rowCount() == 4
+
+
+def test_all_games_can_be_selected_and_tagged_unseen(reader: Reader) -> None:
+    add(reader, "a.pgn", *(game_text(number % 10, Event=f"Game {number}") for number in range(170)))
+    page = reader.show()
+    page.table.selectAll()
+    page.explorer.tags.setText("all")
+    page.explorer.tags.editingFinished.emit()
+    reader.settle()
+    assert len(reader.window.pages.library.library.data.tagged("all")) == 170
+
+
+def test_saving_can_be_cancelled(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    add(reader, "a.pgn", game_text(1))
+    reader.show()
+    games = [game for game in (reader.page.model.game(0),) if game is not None]
+    target = reader.home / "one.pgn"
+    with pytest.raises(texts.Cancelled):
+        texts.export(games, target, lambda: True)
+    assert not target.exists()
+    assert not list(reader.home.glob("*.part"))
+
+
+def test_the_position_on_the_board_is_copied(reader: Reader) -> None:
+    add(reader, "a.pgn", game_text(1, "mansindam"))
+    page = reader.show()
+    page.explorer.step("first")
+    reader.window.run("copy_position")
+    assert QGuiApplication.clipboard().text() == GAMES["mansindam"].start
+
+
+def test_an_answer_for_a_dialog_that_is_gone_is_forgotten(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader.show()
+    library = reader.window.pages.library.library
+    answer, may_answer = library._answer, threading.Event()
+
+    def slowly(question: Callable[[sqlite3.Connection], object]) -> object:
+        may_answer.wait(30)
+        return answer(question)
+
+    monkeypatch.setattr(library, "_answer", slowly)
+    dialog = SourcesDialog(library, reader.home, "")
+    answered: list[object] = []
+    library.ask(lambda _: "kept", answered.append)
+    dialog.deleteLater()
+    reader.qtbot.waitUntil(lambda: not isValid(dialog))
+    may_answer.set()
+    reader.settle()
+    assert answered == ["kept"]
+
+
+def test_closing_the_window_waits_for_no_disk(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader.show()
+    library = reader.window.pages.library.library
+    monkeypatch.setattr("gui.library.library.CLOSING_SECONDS", 0.05)
+    answering, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slowly(_: object) -> None:
+        answering.set()
+        waited.append(may_answer.wait(30))
+
+    library.ask(slowly, lambda _: None)
+    library.ask(lambda _: answered.set(), lambda _: None)
+    assert answering.wait(10)
+    reader.window.close()
+    assert waited == []
+    may_answer.set()
+    assert not answered.wait(0.3), "nobody asks any more"
+
+
+def test_closing_the_window_ends_reading(reader: Reader) -> None:
+    path = reader.home / "a.pgn"
+    path.write_text("\n".join(game_text(number % 10, Event=f"Game {number}") for number in range(100)))
+    reader.window.pages.library.library.data.add([path])
+    reader.window.run("library")
+    library = reader.window.pages.library.library
+    reader.qtbot.waitUntil(lambda: library._process is not None, timeout=15_000)
+    reader.window.close()
+    assert library._process is None

@@ -1,0 +1,184 @@
+"""The coach on a game's page: a question before a loss, threats, hints in two steps; by mouse and by keyboard."""
+
+import time
+
+import pytest
+from driving import Hand, match_settings, use_fake_as_own
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from turns import no_garbage_collected
+
+from gui.analysis import coach_text
+from gui.app.main_window import MainWindow
+from gui.board.annotations import Arrow, Colour, Mark
+from gui.desk.navigator import MatchRequest
+
+HANGING = "k3r4/9/9/9/9/4Q4/9/9/8K[] w - - 0 1"
+QUESTION = "That leaves the queen to the rook on e9. Play it anyway?"
+
+
+def start(window: MainWindow, level: int, fen: str = HANGING, *engine: str) -> None:
+    """Start a game against a level, or between two people (0)."""
+    use_fake_as_own(window, *engine)
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, level, fen)))
+
+
+def arrows(hand: Hand) -> list[Arrow]:
+    """The coach's arrows."""
+    return [one for one in hand.board.state.arrows if one.colour is Colour.RED]
+
+
+def marks(hand: Hand) -> list[Mark]:
+    """The coach's circles."""
+    return list(hand.board.state.marks)
+
+
+def shows_a_move(hand: Hand) -> bool:
+    """Whether a move is shown as an arrow."""
+    return hand.board.scene.annotations.typed is not None
+
+
+@pytest.mark.parametrize("level", [1, 3])
+def test_a_move_that_loses_something_is_asked_about_and_taken_back(window: MainWindow, hand: Hand, level: int) -> None:
+    start(window, level)
+    hand.click("i1")
+    hand.click("h1")
+    banner = hand.page.banner
+    assert banner.words.text() == QUESTION
+    assert hand.written == []
+    queen, rook = hand.place("e4"), hand.place("e9")
+    assert [(arrow.start, arrow.end) for arrow in arrows(hand)] == [(rook, queen)]
+    assert set(hand.board.scene.annotations.lit) == {queen, rook}
+    hand.press("Take it back")
+    assert hand.written == []
+    assert not banner.isVisible()
+    assert not arrows(hand)
+    assert not hand.board.scene.annotations.lit
+
+
+def test_it_can_be_played_anyway(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    hand.type("Kh1")
+    hand.press("Play it anyway")
+    assert hand.written == ["Kh1"]
+    assert not arrows(hand)
+
+
+def test_keys_answer_the_question_and_none_plays_by_accident(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        hand.type("Kh1")
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, QPushButton)
+        assert focused.text() == "Take it back"
+        hand.key(key)
+        assert hand.written == []
+        assert not hand.page.banner.isVisible()
+    hand.type("Kh1")
+    hand.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written == ["Kh1"]
+
+
+def test_nothing_is_asked_where_nothing_is_lost(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    hand.type("Qxe9")
+    assert hand.written == ["Qxe9+"]
+
+
+@pytest.mark.parametrize("level", [0, 4])
+def test_the_coach_keeps_silent_elsewhere_unless_switched_on(window: MainWindow, hand: Hand, level: int) -> None:
+    start(window, level, HANGING, "--patient")
+    switch = window.actions_by_name["toggle_coach"]
+    assert not switch.isChecked()
+    switch.trigger()
+    assert switch.isChecked()
+    assert window.settings["coach"] == "on"
+    hand.type("Kh1")
+    assert hand.page.banner.words.text() == QUESTION
+    hand.key(Qt.Key.Key_Escape)
+    switch.trigger()
+    hand.type("Kh1")
+    assert hand.written == ["Kh1"]
+
+
+def test_switched_off_it_stays_off_at_the_lowest_level(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--patient")
+    window.actions_by_name["toggle_coach"].trigger()
+    assert window.settings["coach"] == "off"
+    start(window, 1, HANGING, "--patient")
+    hand.type("Kh1")
+    assert hand.written == ["Kh1"]
+
+
+def test_threats_are_drawn_and_said_and_go_again(window: MainWindow, hand: Hand) -> None:
+    start(window, 0)
+    hand.key(Qt.Key.Key_X)
+    assert [(arrow.start, arrow.end) for arrow in arrows(hand)] == [(hand.place("e9"), hand.place("e4"))]
+    assert hand.page.banner.words.text() == "The rook on e9 threatens the queen on e4."
+    assert not hand.page.typed.text()
+    hand.key(Qt.Key.Key_X)
+    assert not arrows(hand)
+    hand.type("Qa4")
+    hand.key(Qt.Key.Key_X)
+    assert hand.page.banner.words.text() == "The queen on a4 gives check."
+
+
+def test_threats_to_the_person_while_the_computer_thinks(window: MainWindow, hand: Hand) -> None:
+    start(window, 4, HANGING, "--patient")
+    hand.type("Kh1")
+    hand.key(Qt.Key.Key_X)
+    assert hand.page.banner.words.text() == "The rook on e9 threatens the queen on e4."
+
+
+def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: MainWindow, hand: Hand) -> None:
+    start(window, 0, HANGING, "--moves", "e4e9")
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.until(lambda: hand.page.banner.isVisible())
+    assert hand.page.banner.words.text() == f"Look at the queen on e4. {coach_text.ASK_AGAIN()}"
+    assert marks(hand) == [Mark(hand.place("e4"))]
+    assert not shows_a_move(hand)
+    action.trigger()
+    assert shows_a_move(hand)
+    hand.until(lambda: "wins" in hand.page.banner.words.text())
+    assert hand.page.banner.words.text().startswith("Qxe9+ is check. Qxe9+ wins the rook.")
+    hand.type("Qxe9")
+    assert not marks(hand)
+    assert hand.page.coaching.may_hint
+
+
+def test_a_question_takes_the_hint_away(window: MainWindow, hand: Hand) -> None:
+    start(window, 1, HANGING, "--moves", "e4e9")
+    action = window.actions_by_name["hint"]
+    action.trigger()
+    hand.until(lambda: hand.page.coaching.hinted)
+    action.trigger()
+    assert hand.board.scene.annotations.hint
+    hand.type("Kh1")
+    assert hand.page.banner.words.text() == QUESTION
+    assert not hand.board.scene.annotations.hint
+
+
+def test_a_hint_of_a_drop_names_the_piece_in_the_hand(window: MainWindow, hand: Hand) -> None:
+    start(window, 0, "k8/9/9/9/9/9/9/9/8K[R] w - - 0 1", "--moves", "R@a1")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.page.banner.isVisible())
+    assert hand.page.banner.words.text() == f"Look at the rook in your hand. {coach_text.ASK_AGAIN()}"
+    assert marks(hand) == [Mark(hand.place("R@"))]
+
+
+def test_the_windows_thread_is_not_held_up(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    for text in ("d3d4", "c7c6", "b3b4", "d9b8", "d1d3", "b8a6"):
+        hand.type(text)
+    hand.page.coaching.show_threats()
+    slowest = 0.0
+    for move in hand.match.game.legal_moves()[::6]:
+        window.settings["coach"] = "on"
+        with no_garbage_collected():
+            began = time.thread_time()
+            hand.page.coaching.asks_about(move, lambda: None)
+            slowest = max(slowest, time.thread_time() - began)
+        hand.page.banner.dismiss()
+    assert slowest < 0.25, "an uncompiled core takes longer than the 50 ms that are meant"

@@ -1,0 +1,842 @@
+"""Against the computer: its moves, its answers, and everything that can go wrong with its program."""
+
+import sys
+import threading
+import time
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from driving import (
+    NO_CLOCKS,
+    WHOLE_GAMES,
+    Hand,
+    fake_engine,
+    find,
+    match_of,
+    match_settings,
+    page_of,
+    path_of,
+    use_fake_as_own,
+)
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.strength import RATINGS
+from gui.app.main_window import MainWindow
+from gui.board.annotations import Colour
+from gui.desk.navigator import MatchRequest, NewGameRequest
+from gui.engines import engine_process
+from gui.engines.engine_process import State
+from gui.engines.programs import ANALYSE, other_program
+from gui.play.new_game import NewGameDialog
+from gui.players import saved_game
+from gui.players.game_clock import TimeControl
+from gui.players.levels import LEVELS, STRONGEST
+from gui.players.match_fields import LevelSlider
+from gui.players.players import OTHER, computer
+from gui.storage.game_file import GameFile
+from rules.game import DRAW, SECOND_WINS
+
+
+def against(
+    window: MainWindow, *arguments: str, game: str = "pandemonium-2020", first: int = 0, second: int = 5
+) -> None:
+    """Begin a game against the fake engine."""
+    window.settings["engine_command"] = fake_engine(*arguments)
+    window.pages.open(MatchRequest(match_settings(game, first, second)))
+    match_of(window).computer.hurries = True
+
+
+def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e9e7")
+    hand.play("e2e5")
+    assert hand.match.state.thinking
+    assert hand.page.strips[1].detail.text().startswith("Thinking")
+    assert not hand.board.movable()
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: hand.written == ["e5", "e7"])
+    assert not hand.page.strips[1].detail.text().startswith("Thinking")
+    assert hand.board.movable() == {0}
+
+
+def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window, "--patient", "--moves", "e9e7")
+    move_now = hand.page.strips[1].move_now
+    hand.play("e2e5")
+    assert not move_now.isVisible()
+    qtbot.waitUntil(move_now.isVisible)
+    qtbot.mouseClick(move_now, Qt.MouseButton.LeftButton)
+    hand.until(lambda: len(hand.written) == 2)
+    assert not move_now.isVisible()
+
+
+def test_there_is_room_for_the_computers_name_beside_a_clock(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--patient")
+    window.resize(1000, 700)
+    agreed = match_settings("mansindam", clocks=(TimeControl(3599), TimeControl(600, 0, 30, 3)))
+    window.pages.open(MatchRequest(replace(agreed, players=(computer(1), computer(12)))))
+    match_of(window).pause(True)
+    QApplication.processEvents()
+    for strip, (name, words) in zip(
+        hand.page.strips, (("Novice", "White, level 1"), ("Asura", "Black, level 12")), strict=True
+    ):
+        for label, text in ((strip.name, name), (strip.detail, words)):
+            assert label.text() == text
+            assert label.fontMetrics().horizontalAdvance(text) <= label.width()
+
+
+def test_a_typed_move_wakes_no_cursor_on_the_board(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "e9e7,d9d7")
+    hand.type("e5")
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.board.hasFocus()
+    assert hand.board.keyboard.cursor is None
+    hand.type("d4")
+    hand.until(lambda: len(hand.written) == 4)
+    hand.key(Qt.Key.Key_H)
+    assert hand.page.typed.hasFocus()
+    hand.match.pause(True)
+    assert hand.board.hasFocus()
+    assert hand.board.keyboard.cursor is None
+
+
+def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
+    against(window, game="pandemonium")
+    hand.choose_setup(1)
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.written == ["BN-BN", "BN-BN"]
+    assert hand.page.banner.words.text() == "Fake (Black) has chosen left bishops."
+    assert "last_move" in hand.board.look(hand.place("b10")).under
+    hand.play("e2e4")
+    hand.until(lambda: len(hand.written) == 4)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_a_whole_game_is_played_saved_opened_and_stepped_through(
+    window: MainWindow, hand: Hand, game: str, by: str, tmp_path: Path
+) -> None:
+    moves = WHOLE_GAMES[game].split()
+    against(window, "--moves", ",".join(moves[1::2]), game=game)
+    for number, text in enumerate(moves):
+        if number % 2:
+            hand.until_written(number + 1)
+        elif by == "keyboard":
+            hand.type(text)
+        elif hand.match.game.position.setup:
+            hand.choose_setup(0)
+        else:
+            hand.play(text)
+    assert hand.match.outcome.reason == "checkmate"
+    written = hand.written
+    page_of(window).saver.file = GameFile(tmp_path / "game.pgn")
+    page_of(window).saver.save()
+    hand.settle()
+    window.pages.show_start_page()
+    window.pages.opener.open_file(str(tmp_path / "game.pgn"))
+    hand.settle()
+    assert hand.written == written
+    assert hand.match.outcome.reason == "checkmate"
+    hand.key(Qt.Key.Key_Home)
+    for ply in range(1, len(moves) + 1):
+        hand.key(Qt.Key.Key_Right)
+        assert hand.match.game.node.ply == ply
+        assert hand.match.game.node.written == written[ply - 1]
+
+
+def test_it_begins_when_it_plays_first_and_the_board_shows_the_persons_side(window: MainWindow, hand: Hand) -> None:
+    against(window, first=5, second=0)
+    assert hand.board.flipped()
+    hand.until(lambda: len(hand.written) == 1)
+    hand.play("e9e7")
+    hand.until(lambda: len(hand.written) == 3)
+
+
+def test_our_own_engine_plays_and_hints(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium", 0, 1)))
+    hand.choose_setup(0)
+    hand.until(lambda: len(hand.written) == 2, 60_000)
+    hand.play("e2e4")
+    hand.until(lambda: len(hand.written) == 4, 60_000)
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.page.coaching.hinted, 60_000)
+    window.actions_by_name["hint"].trigger()
+    assert hand.board.scene.annotations.hint
+
+
+def test_a_hint_for_the_setup_only_proposes_it(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "NB-NB", game="pandemonium")
+    window.actions_by_name["hint"].trigger()
+    hand.until(lambda: hand.board.turn.setup is not None and hand.board.turn.setup.current == 2)
+    assert hand.written == []
+    hand.key(Qt.Key.Key_Return)
+    assert hand.written[0] == "NB-NB"
+
+
+def test_a_hint_is_an_arrow(window: MainWindow, hand: Hand) -> None:
+    against(window, "--moves", "e2e5")
+    for _ in range(2):  # the piece, then its move
+        window.actions_by_name["hint"].trigger()
+        hand.until(lambda: hand.page.coaching.hinted)
+    hand.until(lambda: any(arrow.colour is Colour.GREEN for arrow in hand.board.display.annotations))
+    assert hand.written == []
+
+
+def test_the_window_misses_no_frame_while_our_own_engine_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 10)))
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.depth > 0, 60_000)
+    beats = [0]  # the window's, in each beat of a thread that does nothing else and suffers as much from a busy machine
+    beat = QTimer()
+    beat.setInterval(10)
+    beat.timeout.connect(lambda: beats.append(beats.pop() + 1))
+    beat.start()
+
+    def compare() -> None:
+        for _ in range(100):
+            time.sleep(0.01)
+            beats.append(0)
+
+    thread = threading.Thread(target=compare)
+    thread.start()
+    hand.until(lambda: not thread.is_alive(), 60_000)
+    beat.stop()
+    silences = "".join("x" if count else " " for count in beats).split("x")
+    assert sum(beats) >= 50
+    assert max(map(len, silences)) < 20
+
+
+def test_taking_back_returns_to_the_persons_turn(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hand.written == []
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert len(hand.written) == 2
+    assert hand.match.state.may_move
+
+
+def test_nothing_is_made_again_after_the_game_is_given_up(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["take_back"].trigger()
+    possible = [hand.match.taking_back.may_redo]
+    hand.match.resign(0)
+    possible.append(hand.match.taking_back.may_redo)
+    assert possible == [True, False]
+    hand.press("Take back")
+    window.actions_by_name["redo"].trigger()
+    assert hand.written[0] == "e5"
+
+
+def test_taking_back_while_it_thinks(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    window.actions_by_name["take_back"].trigger()
+    assert hand.written == []
+    hand.play("d2d5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.written[0] == "d5"
+
+
+def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    hand.key(Qt.Key.Key_Left)
+    assert hand.match.game.node.ply == 0
+    assert not hand.match.state.may_move
+    assert "End returns" in hand.page.typed.placeholderText()
+    window.actions_by_name["move_now"].trigger()
+    hand.until(lambda: len(hand.written) == 2)
+    assert hand.match.game.node.ply == 0
+    assert hand.board.look(hand.place("e2")).piece, "the board shows what it showed"
+    assert hand.page.banner.heading.text() == "The computer has moved"
+    assert [node.written for node in hand.page.moves.model.played] == hand.written
+    hand.press("Back to the game")
+    assert hand.match.game.node is hand.match.live
+    assert not hand.page.banner.isVisible()
+    assert hand.match.state.may_move
+
+
+def test_it_answers_draw_offers_by_its_score(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score", "200")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["offer_draw"].trigger()
+    assert "declines" in hand.page.banner.words.text()
+    against(window, "--score=-200")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    window.actions_by_name["offer_draw"].trigger()
+    assert hand.match.outcome.result == DRAW
+
+
+def test_it_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score=-5000")
+    for number, text in enumerate(("e2e5", "d2d5", "f2f5")):
+        hand.play(text)
+        hand.until_written(2 * number + 2)
+    assert hand.match.outcome.reason == "resignation"
+
+
+def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    window.actions_by_name["resign"].trigger()
+    hand.press("Resign")
+    assert hand.match.outcome.result == SECOND_WINS
+    hand.press("Rematch")
+    assert [player.human for player in hand.match.players] == [False, True]
+    hand.until(lambda: len(hand.written) == 1)
+
+
+def test_a_message_is_no_higher_than_it_needs_to_be(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    window.actions_by_name["resign"].trigger()
+    hand.until(lambda: hand.page.banner.height() == hand.page.banner.sizeHint().height())
+    fresh = hand.page.banner.height()
+    hand.page.banner.say("A remark. " * 40)
+    hand.until(lambda: hand.page.banner.height() > fresh)
+    window.actions_by_name["resign"].trigger()
+    hand.until(lambda: hand.page.banner.height() == fresh)
+
+
+def test_a_dead_engine_is_started_again(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "2")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+    assert (tmp_path / "log").read_text().count("uci\n") == 3
+
+
+def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "99")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons(), 30_000)
+    assert "again and again" in hand.page.banner.words.text()
+    assert hand.written == ["e5"]
+    hand.press("Play on as two people")
+    hand.play("e9e7")
+    assert hand.written == ["e5", "e7"]
+
+
+def test_a_hung_engine_is_started_again(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.play.computer.PATIENCE_MS", 300)
+    against(window, "--log", str(tmp_path / "log"), "--hang", "1")
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+
+
+def test_an_engine_that_never_answers_is_given_up_and_tried_again(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.play.computer.PATIENCE_MS", 100)
+    monkeypatch.setattr(engine_process, "RESTARTS", 0)
+    against(window, "--log", str(tmp_path / "log"), "--hang", "1")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    assert "did not answer" in hand.page.banner.words.text()
+    hand.press("Try again")
+    hand.until(lambda: len(hand.written) == 2, 30_000)
+
+
+@pytest.mark.parametrize("way", ["take_back", "resign"])
+def test_a_person_is_never_left_with_an_engine_that_never_answers(
+    window: MainWindow, hand: Hand, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    against(window, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    engine = hand.match.computer.engine(1)
+    engine._end()
+    monkeypatch.setattr(engine._transport, "_program", other_program("no-such-engine"))
+    hand.play("d3d4")
+    offers = ["Try again", "Use Surajang's own", "Play on as two people"]
+    hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
+    window.actions_by_name[way].trigger()
+    if way == "resign":
+        hand.press("Play on")
+        assert [button.text() for button in hand.page.banner.buttons()] == offers
+        hand.press("Play on as two people")
+        hand.play("d7d6")
+        assert len(hand.written) == 4
+    else:
+        assert not hand.page.banner.isVisible()
+        assert hand.match.state.may_move
+        monkeypatch.undo()
+        hand.play("c3c4")
+        hand.until(lambda: len(hand.written) == 4)
+
+
+def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) -> None:
+    against(window, "--illegal", game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons())
+    hand.press("Play on as two people")
+    hand.play("e7e6")
+    hand.until_saved()
+    assert hand.match.saving.saver is not None
+    again, _ = saved_game.read_file(path_of(hand.match), interrupted=True)
+    assert all(player.human for player in again.players)
+
+
+def test_a_missing_engine_is_named(window: MainWindow, hand: Hand) -> None:
+    window.settings["engine_command"] = "no-such-engine --really"
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, 3)))
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "cannot be started: no-such-engine" in hand.page.banner.words.text()
+
+
+def test_an_engine_that_does_not_know_the_game_is_refused(window: MainWindow, hand: Hand) -> None:
+    against(window, "--ignorant")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "does not know the game" in hand.page.banner.words.text()
+
+
+def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
+    against(window, "--illegal")
+    hand.play("e2e5")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert "not legal" in hand.page.banner.words.text()
+    assert hand.written == ["e5"]
+
+
+def test_whoever_pauses_during_a_single_move_lets_the_game_go_on_after_it(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--patient")
+    window.pages.open(MatchRequest(match_settings("mansindam", 5, 5)))
+    hand.match.pause(True)
+    hand.match.turn.one_move()
+    assert hand.match.state.single_move
+    hand.match.pause(True)
+    hand.match.pause(False)
+    assert not hand.match.state.single_move
+
+
+def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["watch_pace"] = 2
+    against(window, first=3, second=3)
+    hand.until(lambda: len(hand.written) >= 4)
+    window.actions_by_name["pause"].trigger()
+    before = len(hand.written)
+    qtbot.wait(100)
+    assert len(hand.written) == before
+    window.actions_by_name["pause"].trigger()
+    hand.until(lambda: len(hand.written) > before)
+
+
+def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
+    match_of(window).computer.hurries = True
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    log = (tmp_path / "log").read_text()
+    assert "setoption name UCI_Variant value mansindam" in log
+    assert "setoption name Skill Level value -20" in log
+    assert "setoption name UCI_LimitStrength value true" in log
+    assert f"setoption name UCI_Elo value {RATINGS[-20]}" in log
+    assert "moves e3e4" in log
+
+
+@pytest.mark.parametrize(
+    ("level", "thinking", "clock", "limited", "milliseconds"),
+    [
+        (12, "", TimeControl(), "false", 5000),
+        (12, "0", TimeControl(), "true", 5000),
+        (12, "30", TimeControl(), "false", 30000),
+        (12, "30", TimeControl(60), "false", 2000),
+        (11, "30", TimeControl(), "true", 3000),
+    ],
+)
+def test_the_strongest_level_thinks_as_long_as_it_is_allowed_on_all_processors_but_one(
+    window: MainWindow, hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    level: int, thinking: str, clock: TimeControl, limited: str, milliseconds: int,
+) -> None:  # fmt: skip
+    monkeypatch.setattr("gui.play.computer.threads_of", lambda program, hash_size: "7")
+    if thinking:
+        window.settings["thinking"] = thinking
+    use_fake_as_own(window, "--log", str(tmp_path / "log"))
+    window.pages.open(MatchRequest(replace(match_settings("mansindam", 0, level), controls=(clock, clock))))
+    match_of(window).computer.hurries = True
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    log = (tmp_path / "log").read_text()
+    assert f"setoption name UCI_LimitStrength value {limited}" in log
+    assert ("setoption name Threads value 7" in log) == (limited == "false")
+    given = int(log.split("go movetime ")[1].split()[0])
+    assert given == pytest.approx(milliseconds, abs=100 if clock.exists else 0), "a clock has begun to run"
+
+
+def test_the_computers_opponent_is_chosen_in_the_dialog(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
+    qtbot.mouseClick(window.pages.start_page.computer_button, Qt.MouseButton.LeftButton)
+    dialog = find(window, NewGameDialog)
+    qtbot.mouseClick(dialog.cards["mansindam"], Qt.MouseButton.LeftButton)
+    dialog.side.choose("1")
+    dialog.level.slider.setValue(7)
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert hand.match.variant.name == "mansindam"
+    assert [player.level for player in hand.match.players] == [7, 0]
+    match_of(window).computer.hurries = True
+    hand.until(lambda: len(hand.written) == 1)
+
+
+def test_the_level_says_its_name_and_its_measured_rating(qtbot: QtBot) -> None:
+    field = LevelSlider(1)
+    qtbot.addWidget(field)
+    for level in LEVELS:
+        assert field.words.text() == f"<b>{level.number} · {level.name}</b> ({RATINGS[level.skill]}) {level.words}"
+        qtbot.keyClick(field.slider, Qt.Key.Key_Right)
+
+
+def test_time_for_the_strongest_level_is_asked_for_where_it_plays(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    use_fake_as_own(window)
+    for _ in range(2):
+        qtbot.mouseClick(window.pages.start_page.computer_button, Qt.MouseButton.LeftButton)
+        dialog = next(found for found in window.findChildren(NewGameDialog) if found.isVisible())
+        chosen = dialog.thinking
+        dialog.level.slider.setValue(11)
+        assert not chosen.isVisible()
+        qtbot.keyClick(dialog.level.slider, Qt.Key.Key_Right)
+        assert chosen.isVisible()
+        assert f"({RATINGS[20]}" in dialog.level.words.text()
+        if chosen.value == "0":
+            assert "more" not in dialog.level.words.text()
+            qtbot.mouseClick(chosen.buttons["5"], Qt.MouseButton.LeftButton)
+        assert "or more)" in dialog.level.words.text()
+        dialog.mode.choose("two")
+        assert not chosen.isVisible()
+        dialog.mode.choose("watch")
+        assert not chosen.isVisible()
+        dialog.levels[1].slider.setValue(12)
+        assert chosen.isVisible()
+        dialog.levels[1].slider.setValue(1)
+        dialog.mode.choose("computer")
+        qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+        assert window.settings["thinking"] == "5"
+        window.actions_by_name["show_start_page"].trigger()
+
+
+def test_closing_while_it_thinks_is_quick(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient")
+    hand.play("e2e5")
+    hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
+    window.close()  # else the test would hang: this engine never ends its thinking unasked
+
+
+def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window: MainWindow, hand: Hand) -> None:
+    against(window)
+    for number, text in enumerate(("e2e5", "d2d5")):
+        hand.play(text)
+        hand.until_written(2 * number + 2)
+    banner = hand.page.banner
+    hand.key(Qt.Key.Key_Home)
+    hand.click("e2")
+    assert banner.heading.text() == "An earlier position"
+    assert [button.text() for button in banner.buttons()] == ["Back to the game", "Take back to here"]
+    hand.key(Qt.Key.Key_Escape)
+    assert not banner.isVisible()
+    hand.click("e2")
+    hand.press("Back to the game")
+    assert hand.match.game.node is hand.match.live
+    assert not banner.isVisible()
+    hand.key(Qt.Key.Key_Left)
+    hand.click("e2")  # an empty square
+    assert not banner.isVisible()
+    hand.click("a2")
+    assert [button.text() for button in banner.buttons()] == ["Back to the game"], "it is the computer's turn here"
+    hand.key(Qt.Key.Key_Left)
+    assert not banner.isVisible(), "what was said was about another position"
+    hand.key(Qt.Key.Key_E)
+    assert banner.heading.text() == "An earlier position", "a typed move is answered as a reached-for piece is"
+    hand.press("Back to the game")
+    hand.key(Qt.Key.Key_Home)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Right)
+    before = hand.written
+    hand.click("a2")
+    hand.press("Take back to here")
+    assert hand.written == before[:2]
+    assert hand.match.state.may_move
+    hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.written == before
+
+
+def test_a_drag_at_an_earlier_position_is_answered_too(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.key(Qt.Key.Key_Home)
+    start, end = (hand.board.place_rect(hand.place(name)).center() for name in ("e2", "e4"))
+    qtbot.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(hand.board, end)
+    qtbot.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=end)
+    assert hand.page.banner.heading.text() == "An earlier position"
+
+
+def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e2e5")
+    hint = window.actions_by_name["hint"]
+    detail = hand.page.strips[0].detail
+    hint.trigger()
+    assert detail.text().startswith("Looking for a hint")
+    assert not hint.isEnabled()
+    hints = hand.match.computer._hints
+    assert hints is not None
+    hand.until(lambda: hints._state is State.THINKING)
+    hints.move_now()
+    hand.until(lambda: hand.page.coaching.hinted)
+    assert not detail.text().startswith("Looking")
+    assert hint.isEnabled()
+
+
+def test_a_hint_is_looked_for_as_analysis_does_and_a_move_is_not(window: MainWindow, hand: Hand) -> None:
+    against(window, "--patient", "--moves", "e2e5")
+    window.actions_by_name["hint"].trigger()
+    computer = hand.match.computer
+    hints = computer._hints
+    assert hints is not None
+    assert hints._request is not None
+    assert ANALYSE in hints._request.options
+    assert ANALYSE not in computer._request("position startpos", 100, STRONGEST).options
+    hints.move_now()
+    hand.until(lambda: hand.page.coaching.hinted)
+
+
+def test_a_hint_is_forgotten_when_another_position_is_shown(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine("--patient", "--moves", "d2d5")
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
+    hand.play("e2e5")
+    hand.play("e9e7")
+    window.actions_by_name["hint"].trigger()
+    hints = hand.match.computer._hints
+    assert hints is not None
+    hand.until(lambda: hints._state is State.THINKING)
+    hand.key(Qt.Key.Key_Home)
+    hand.until(lambda: hints._state is State.READY)
+    assert not hand.board.scene.annotations.hint
+    assert not hand.page.strips[0].detail.text().startswith("Looking")
+
+
+def test_what_is_taken_back_to_an_earlier_position_is_on_disk_and_comes_again(window: MainWindow, hand: Hand) -> None:
+    clock = TimeControl(300)
+    window.settings["engine_command"] = fake_engine()
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 2, clocks=(clock, clock))))
+    match = hand.match
+    match.computer.hurries = True
+    for number, text in enumerate(("e3e4", "d3d4", "f3f4")):
+        hand.play(text)
+        hand.until_written(2 * number + 2)
+    before, clocks = hand.written, match.game.main_line()[2].clocks
+    match.taking_back.take_back_to(match.game.main_line()[2])
+    hand.until_saved()
+    _, kept = saved_game.read_file(path_of(match), interrupted=True)
+    assert [node.written for node in kept.main_line()[1:]] == before[:2] == hand.written
+    assert hand.page.moves.model.rowCount() == 1
+    assert match.clock.totals() == pytest.approx(clocks, abs=0.5)
+    match.taking_back.redo()
+    assert hand.written == before
+    hand.until_saved()
+    _, kept = saved_game.read_file(path_of(match), interrupted=True)
+    assert [node.written for node in kept.main_line()[1:]] == before
+
+
+@pytest.mark.parametrize("by", ["banner", "key"])
+def test_a_resignation_is_taken_back_alone(window: MainWindow, hand: Hand, by: str) -> None:
+    against(window)
+    hand.play("e2e5")
+    hand.until(lambda: len(hand.written) == 2)
+    before = hand.written
+    window.actions_by_name["resign"].trigger()
+    hand.press("Resign")
+    if by == "key":
+        hand.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert hand.match.over, "what was played is taken back by what says so"
+    hand.press("Take back")
+    assert not hand.match.over
+    assert not hand.page.result.isVisible()
+    assert hand.written == before
+    assert not hand.match.taking_back.may_redo
+    hand.until_saved()
+    assert '[Result "*"]' in path_of(hand.match).read_text()
+    hand.play("d2d5")
+    hand.until(lambda: len(hand.written) == 4)
+
+
+def test_the_computers_resignation_is_taken_back_with_the_move_before(window: MainWindow, hand: Hand) -> None:
+    against(window, "--score=-5000")
+    for text in ("e2e5", "d2d5", "f2f5"):
+        hand.play(text)
+        hand.until(lambda: hand.match.over or hand.match.state.may_move)
+    assert hand.match.outcome.reason == "resignation"
+    assert len(hand.written) == 5
+    hand.press("Take back")
+    assert not hand.match.over
+    assert len(hand.written) == 4
+    assert hand.match.state.may_move
+
+
+# Another program
+
+
+def test_another_program_has_its_name_and_neither_level_nor_rating(
+    window: MainWindow, hand: Hand, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    against(window, "--name", "'Deep <b>Thought</b> 4.2'", "--log", str(log), second=3, game="mansindam")
+    hand.until(lambda: hand.page.strips[1].name.text() == "Deep <b>Thought</b> 4.2")
+    assert hand.page.strips[1].detail.text() == "Black"
+    assert hand.match.players[1].level == OTHER
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    said = log.read_text()
+    assert "setoption name Hash" not in said, "it has no such option"
+    assert not any(name in said for name in ("Skill Level", "UCI_LimitStrength", "UCI_Elo"))
+    text = hand.match.text()
+    assert '[Black "Deep <b>Thought</b> 4.2"]' in text
+    assert '[BlackType "program"]' in text
+    assert '[BlackLevel "-"]' in text
+    read, _ = saved_game.read(text.encode())
+    assert [player.level for player in read.players] == [0, OTHER]
+
+
+def test_a_game_against_another_program_goes_on_with_who_plays_now(window: MainWindow, hand: Hand) -> None:
+    against(window, "--name", "Deep", second=3, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: len(hand.written) == 2)
+    hand.until(lambda: hand.match.players[1].name == "Deep")
+    text = hand.match.text()
+    window.settings["engine_command"] = ""
+    window.pages.open(MatchRequest(*saved_game.read(text.encode())))
+    assert hand.match.players[1].has_level, "ours plays, at a level of ours"
+    assert "level" in hand.page.strips[1].detail.text()
+
+
+def test_a_finished_game_names_who_played_it(window: MainWindow, hand: Hand) -> None:
+    plan_of_old, game = saved_game.read(
+        b'[Variant "Mansindam"]\n[White "Squire (level 3)"]\n[WhiteType "program"]\n[WhiteLevel "3"]\n'
+        b'[Black "Ann"]\n[BlackType "human"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 e6 0-1\n'
+    )
+    assert game.ended.over
+    window.settings["engine_command"] = fake_engine("--name", "Deep")
+    window.pages.open(MatchRequest(plan_of_old, game))
+    assert [player.level for player in hand.match.players] == [5, 0]
+    assert hand.page.strips[0].name.text() == "Squire"
+    hand.press("Take back")
+    assert not hand.match.over
+    assert hand.match.players[0].level == OTHER, "who goes on is another"
+
+
+def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    against(window, "--log", str(tmp_path / "log"), "--die", "99", second=2, game="mansindam")
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons(), 30_000)
+    hand.press("Use Surajang's own")
+    assert hand.match.players[1].level == 2
+    hand.until(lambda: len(hand.written) == 2, 60_000)
+    assert "BlackLevel" in hand.match.text()
+    assert not hand.page.banner.buttons()
+    assert window.settings["engine_command"], "the settings are the person's"
+
+
+def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, hand: Hand) -> None:
+    use_fake_as_own(window, "--illegal")
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
+    hand.play("e3e4")
+    hand.until(lambda: hand.page.banner.buttons())
+    assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Play on as two people"]
+
+
+def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    window.settings["engine_command"] = fake_engine()
+    window.settings["engine_name"] = "Deep Thought"
+    dialog = NewGameDialog(window.settings, window.pages, NewGameRequest(), window)
+    dialog.show()
+    dialog.mode.choose("computer")
+    assert not dialog.level.isVisible()
+    assert dialog.program.isVisible()
+    assert dialog.program.currentText() == "Deep Thought"
+    assert dialog.thinking.isVisible()
+    dialog.mode.choose("watch")
+    assert not any(level.isVisible() for level in dialog.levels)
+    dialog.mode.choose("two")
+    assert not dialog.program.isVisible()
+    dialog.close()
+
+
+def test_an_engine_that_speaks_python_finds_its_own_modules(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
+    """Nothing of our environment gets into another program's."""
+    (tmp_path / "neighbour.py").write_text("NAME = 'Neighbour'\n")
+    engine = tmp_path / "an engine.py"
+    engine.write_text(
+        "import os, sys, neighbour\nfor line in sys.stdin:\n"
+        "    if line == 'uci\\n':\n"
+        "        print('id name', neighbour.NAME, os.environ.get('PYTHONSAFEPATH') or 'free')\n"
+        "        print('option name UCI_Variant type combo default mansindam var mansindam\\nuciok', flush=True)\n"
+        "    if line == 'isready\\n':\n        print('readyok', flush=True)\n"
+    )
+    window.settings["engine_command"] = f'"{sys.executable}" "{engine}"'
+    window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
+    hand.until(lambda: hand.match.players[1].name == "Neighbour free")
+
+
+def watch(window: MainWindow, pace: int, clocks: tuple[TimeControl, TimeControl] = NO_CLOCKS) -> None:
+    """Let the fake engine play itself, with so many tenths of a second for each move."""
+    window.settings["watch_pace"] = pace
+    window.settings["engine_command"] = fake_engine()
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 3, 3, clocks=clocks)))
+
+
+def test_the_computer_plays_itself_at_a_pace_that_can_be_set(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    watch(window, 5)
+    assert hand.page.pace.isVisible()
+    assert not hand.page.typed.isVisible()
+    times = []
+    hand.match.played.connect(lambda *_: times.append(time.monotonic()))
+    hand.until(lambda: len(times) >= 3)
+    assert all(0.45 < later - earlier < 1.5 for earlier, later in pairwise(times))
+    for _ in range(20):
+        qtbot.keyClick(hand.page.pace.slider, Qt.Key.Key_Right)
+    assert window.settings["watch_pace"] == 100
+    assert hand.page.pace.words.text() == "10 s per move"
+    hand.match.resign(0)
+    assert not hand.page.pace.isVisible()
+    assert hand.page.typed.isVisible()
+
+
+def test_the_computer_that_plays_itself_makes_single_moves(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
+    watch(window, 100)
+    pace = hand.page.pace
+    qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
+    assert hand.match.state.paused
+    assert not hand.page.banner.isVisible()
+    for number in (1, 2, 3):
+        qtbot.mouseClick(pace.one_move, Qt.MouseButton.LeftButton)
+        hand.until_written(number)
+        assert hand.match.state.paused
+    hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    hand.until(lambda: len(hand.written) == 4)
+    window.settings["watch_pace"] = 2
+    qtbot.mouseClick(pace.pause, Qt.MouseButton.LeftButton)
+    hand.until(lambda: len(hand.written) >= 6)
+
+
+def test_the_pace_of_a_game_that_is_watched_costs_nobody_time(window: MainWindow, hand: Hand) -> None:
+    control = TimeControl(60, 1)
+    watch(window, 30, clocks=(control, control))
+    hand.until(lambda: len(hand.written) == 2)
+    assert min(hand.match.clock.totals()) > 58.5
+    window.actions_by_name["pause"].trigger()
+    assert not hand.board.scene.paused, "who only watches may look at the board"

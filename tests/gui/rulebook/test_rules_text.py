@@ -1,0 +1,137 @@
+"""The pages of the rules: what they say is what the data say, and every diagram is true."""
+
+import pytest
+
+from gui.rulebook.rules_text import (
+    Diagram,
+    RulesPage,
+    differences,
+    fact,
+    facts_of,
+    pieces_shown,
+    rules_page,
+    single_facts,
+)
+from gui.shell import languages
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES
+from rules.refusal import why_not_written
+from rules.variant import Variant
+from rules.words import SENTENCES
+
+pytestmark = pytest.mark.once
+
+ALL = pytest.mark.parametrize("variant", GAMES.values(), ids=GAMES)
+
+
+def diagrams(page: RulesPage) -> list[tuple[str, Diagram]]:
+    return [(section.id, diagram) for section in page.sections for diagram in section.diagrams]
+
+
+@ALL
+def test_a_page_says_what_the_data_say(variant: Variant) -> None:
+    said = {}
+    for section in rules_page(variant).sections:
+        for name, value in single_facts(section).items():
+            assert fact(variant, name) == value, (section.id, name)
+            said[name] = value
+    assert facts_of(variant).keys() <= said.keys()
+
+
+def test_a_name_in_its_own_signs_stands_where_it_can_be_written() -> None:
+    page = rules_page(GAMES["palaceshogi"])
+    assert page.introduction(signs=True).startswith("Palace Shogi (宫将棋) joins shogi")
+    assert page.introduction(signs=False).startswith("Palace Shogi joins shogi")
+
+
+@pytest.mark.parametrize(("language", "start"), [("ko", "수라장(修羅場)은 "), ("ja", "修羅場は"), ("zh_TW", "修羅場")])
+def test_a_name_is_not_told_twice_where_its_signs_are_the_name(qapp: object, language: str, start: str) -> None:
+    languages.put_on(language)
+    try:
+        said = rules_page(GAMES["pandemonium"]).introduction(signs=True)
+    finally:
+        languages.put_on(languages.ENGLISH)
+    assert said.startswith(start)
+    assert said.count("修羅場") == 1
+
+
+@ALL
+def test_a_page_says_nothing_that_the_game_lacks(variant: Variant) -> None:
+    for section in rules_page(variant).sections:
+        for name in section.facts:
+            if name.startswith(("castling.", "setup.")):
+                assert getattr(variant, name.partition(".")[0]) is not None
+    shown = {section.id for section in rules_page(variant).sections}
+    assert ("castling" in shown) == (variant.castling is not None)
+    assert ("setup" in shown) == (variant.setup is not None)
+    assert ("en-passant" in shown) <= any(piece.en_passant for piece in variant.pieces)
+
+
+def test_differences_lead_to_rules_that_are_there() -> None:
+    data = differences()
+    for table in data.tables:
+        for row in table.rows:
+            for game, section in zip(table.games, row.sections, strict=True):
+                assert section in {each.id for each in rules_page(GAMES[game]).sections}, (row.title, game)
+            assert len(row.cells) == len(table.games)
+    for known in data.known:
+        assert known.points.keys() == GAMES.keys()
+        for game, points in known.points.items():
+            assert points, (known.id, game)
+            for point in points:
+                assert point.section in {each.id for each in rules_page(GAMES[game]).sections}, (known.id, point)
+
+
+def test_a_field_of_the_data_that_no_page_explains_is_found() -> None:
+    assert facts_of(GAMES["mansindam"])["repetition.illegal"] is True
+    assert facts_of(GAMES["pandemonium-2020"])["castling.history"] is False
+    assert "repetition.gap" not in facts_of(GAMES["pandemonium"])
+    with pytest.raises(ValueError, match="has no"):
+        fact(GAMES["mansindam"], "K.wings")
+
+
+@ALL
+def test_every_diagram_is_true(variant: Variant) -> None:
+    for section, diagram in diagrams(rules_page(variant)):
+        game = Game(variant, diagram.fen)
+        for text in diagram.moves:
+            game.play(notation.parse(game.position, text))
+        for text in diagram.arrows:
+            assert notation.parse(game.position, text) in game.legal_moves(), (section, text)
+        for text, code in diagram.refused.items():
+            reason = why_not_written(game, text)
+            assert reason is not None, (section, text)
+            assert reason.code == code, (section, text)
+        assert diagram.caption.endswith((".", "!", "?")), section
+
+
+@ALL
+def test_every_rule_has_a_board(variant: Variant) -> None:
+    page = rules_page(variant)
+    assert [section.id for section in page.sections if not section.diagrams and not section.pieces] == []
+    assert len({section.id for section in page.sections}) == len(page.sections)
+    assert sum(section.pieces for section in page.sections) == 1
+
+
+@ALL
+def test_every_piece_is_shown_once(variant: Variant) -> None:
+    shown = [piece for pair in pieces_shown(variant) for piece in pair if piece is not None]
+    assert sorted(piece.symbol for piece in shown) == sorted(piece.symbol for piece in variant.pieces)
+
+
+@ALL
+def test_every_refusal_and_result_leads_to_its_rule(variant: Variant) -> None:
+    page = rules_page(variant)
+    codes = [code for section in page.sections for code in section.refusals]
+    assert set(codes) <= set(SENTENCES)
+    assert len(codes) == len(set(codes))
+    reasons = {"checkmate", "stalemate", variant.end.arrival_reason}
+    reasons |= {"agreement"} if variant.end.draws else set()
+    reasons |= set() if variant.repetition.illegal else {"repetition"}
+    reasons |= {"perpetual check"} if variant.repetition.perpetual_loses else set()
+    for reason in reasons - {""}:
+        assert page.section_on(result=reason) is not None, reason
+    for code in ("into check", "not its movement", "drop on a piece"):
+        assert page.section_on(refusal=code) is not None, code
+    assert page.section_on(refusal="game over") is None

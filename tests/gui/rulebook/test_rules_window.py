@@ -1,0 +1,183 @@
+"""The window with the rules: beside any page, at any rule, and every diagram can be tried."""
+
+import re
+from pathlib import Path
+
+import pytest
+from driving import Hand, match_settings
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from gui.app.main_window import MainWindow
+from gui.desk.file_dialogs import FileQuestions
+from gui.desk.navigator import MatchRequest
+from gui.rulebook.rules_text import differences, rules_page
+from gui.rulebook.rules_window import DIFFERENCES, RulesWindow
+from gui.rulebook.try_board import TryBoard
+from rules import notation
+from rules.games import GAMES
+
+
+def listed(rules: RulesWindow) -> list[str]:
+    return [rules.contents.item(row).text() for row in range(rules.contents.count())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_shows_the_rules_of_the_game_at_hand_and_stops_nothing(
+    window: MainWindow, hand: Hand, qtbot: QtBot, game: str
+) -> None:
+    window.pages.open(MatchRequest(match_settings(game)))
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    rules = window.rules_window
+    assert rules.isVisible()
+    assert rules.games.currentData() == game
+    assert listed(rules) == [section.title for section in rules_page(GAMES[game]).sections]
+    assert not hand.match.state.paused
+    rules.close()
+    window.pages.show_start_page()
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    assert rules.isVisible()
+
+
+def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.click("e3")
+    hand.click("d4")
+    banner = hand.page.banner
+    assert banner.more.isVisible()
+    banner.more.linkActivated.emit("more")
+    assert window.rules_window.isVisible()
+    assert banner.isVisible(), "what it explains is still there"
+    page = rules_page(GAMES["mansindam"])
+    section = page.section_on(refusal="not its movement")
+    assert section is not None
+    assert section.id == "pieces"
+
+
+def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("palaceshogi", start="7k1/9/9/3K5/9/9/9/9/9[] w - - 0 1")))
+    hand.play("d6d7")
+    assert hand.page.result.more.isVisible()
+    hand.page.result.more.linkActivated.emit("more")
+    assert window.rules_window.games.currentData() == "palaceshogi"
+
+
+def test_what_no_rule_explains_has_no_link(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.match.resign(0)
+    assert hand.page.result.isVisible()
+    assert not hand.page.result.more.isVisible()
+
+
+def test_words_are_found(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    rules.field.setText("last rank wins")
+    assert listed(rules) == ["The pieces", "Campmate: the king's journey"]
+    rules.field.setText("castling")
+    assert listed(rules) == ["No position stands three times"] or listed(rules) == ["Nothing found"]
+    rules.show_rules("pandemonium")
+    assert len(listed(rules)) == len(rules_page(GAMES["pandemonium"]).sections)
+
+
+@pytest.mark.parametrize("page", ["mansindam", DIFFERENCES])
+def test_enter_leads_to_what_is_found_and_to_nothing_else(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    saved: list[object] = []
+    monkeypatch.setattr(FileQuestions, "where", lambda *given: saved.append(given))
+    rules = window.rules_window
+    rules.show_rules(page)
+    QApplication.processEvents()
+    bar = rules.view.verticalScrollBar()
+    for words in ("king", "no such words"):
+        rules.field.clear()
+        qtbot.keyClicks(rules.field, words)
+        QApplication.processEvents()
+        bar.setValue(bar.maximum())
+        for chosen in (rules.field, rules.contents):
+            qtbot.keyClick(chosen, Qt.Key.Key_Return)
+        found = rules.contents.item(0)
+        block = rules.view._blocks.get(found.data(Qt.ItemDataRole.UserRole))
+        if block is not None:
+            assert rules.contents.currentItem() is found
+            assert rules.view.viewport().rect().contains(block.mapTo(rules.view.viewport(), QPoint(0, 0)))
+    assert saved == []
+
+
+def test_differences_lead_to_the_pages(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules(DIFFERENCES)
+    assert listed(rules)[0] == differences().tables[0].title
+    links = [label for label in rules.view.findChildren(QLabel) if "pandemonium-2020#castling" in label.text()]
+    assert links
+    links[0].linkActivated.emit("pandemonium-2020#castling")
+    assert rules.games.currentData() == "pandemonium-2020"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_diagram_can_be_tried(window: MainWindow, game: str) -> None:
+    rules = window.rules_window
+    rules.show_rules(game)
+    diagrams = [diagram for section in rules_page(GAMES[game]).sections for diagram in section.diagrams]
+    rules.view.complete()
+    boards = rules.view.findChildren(TryBoard)
+    assert len(boards) == len(diagrams)
+    for tried, diagram in zip(boards, diagrams, strict=True):
+        tried.make_board()
+        board = tried.board
+        assert board is not None
+        assert board.width() > tried.width() // 2, "it is not drawn before it has its place"
+        state = board.state
+        assert len(state.arrows) == len(diagram.arrows) + len(diagram.refused)
+        for text in diagram.arrows[:1]:
+            played = tried._game
+            assert played is not None
+            board.move_chosen.emit(notation.parse(played.position, text))
+            assert tried.answer.text()
+            assert not tried.again.isHidden()
+            tried.again.click()
+            assert board.state == state
+            assert not tried.answer.text()
+
+
+def test_pages_follow_the_size_of_the_text(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("mansindam")
+    before, width = rules.view, rules.contents.width()
+    window.settings["zoom"] = 150
+    assert rules.view is not before
+    assert rules.contents.width() > width
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_saved_as_two_or_three_pages(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    window.rules_window.show_rules(game)
+    rules = window.rules_window
+    file = tmp_path / "rules.pdf"
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
+    qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
+    assert rules.said.text() == "The PDF is being made…"
+    qtbot.waitUntil(lambda: rules.said.text() == "Written to rules.pdf.", timeout=20_000)
+    assert "Written" in rules.pdf_button.accessibleName()
+    pages = re.findall(rb"/Type /Page\b", file.read_bytes())
+    assert 2 <= len(pages) <= 3
+
+
+def test_a_pdf_that_cannot_be_written_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.rules_window.show_rules("pandemonium-vchess")
+    rules = window.rules_window
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "file" / "rules.pdf")
+    rules.pdf_button.click()
+    qtbot.waitUntil(lambda: "could not be written" in rules.said.text(), timeout=20_000)
+
+
+def test_differences_are_not_saved(window: MainWindow) -> None:
+    window.rules_window.show_rules(DIFFERENCES)
+    assert not window.rules_window.pdf_button.isEnabled()

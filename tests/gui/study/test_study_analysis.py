@@ -1,0 +1,299 @@
+"""Live analysis on a study's page: by mouse and keys, with engines that lie, and without the window ever waiting."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import Hand, fake_engine, match_settings
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from turns import measured_turns
+
+from gui.analysis import analysis_text
+from gui.analysis.analysis_panel import MOVER, EngineBlock
+from gui.analysis.findings import Findings, Line
+from gui.analysis.line_row import LineRow
+from gui.app.main_window import MainWindow
+from gui.board.annotations import Arrow, Colour
+from gui.board.move_squares import squares_of, start_of
+from gui.board.places import Slot
+from gui.desk.navigator import MatchRequest, StudyRequest
+from gui.engines.programs import other_program
+from gui.engines.protocol import Score
+from gui.study import study_analysis
+from gui.study.study_analysis import StudyAnalysis, arrows_of
+from gui.study.study_page import StudyPage
+from rules import notation
+from rules.game import Game
+from rules.games import GAMES
+from rules.moves import target
+
+GAME = '[Variant "mansindam"]\n\n1. e4 e6 2. d4 *\n'
+
+
+@pytest.fixture
+def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """A function that lets the fake engine with these arguments look along as our own."""
+    return lambda *arguments: monkeypatch.setattr(
+        study_analysis, "own_program", lambda: other_program(fake_engine(*arguments))
+    )
+
+
+@pytest.fixture
+def page(window: MainWindow, hand: Hand, use_fake: Callable[..., None]) -> StudyPage:
+    """The page of a study at its start, with the fake engine to look along."""
+    use_fake("--analyst")
+    window.pages.open(StudyRequest(GAME))
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    assert isinstance(window.page, StudyPage)
+    return window.page
+
+
+def shown(page: StudyPage) -> EngineBlock:
+    return page.analysis.panel.blocks[0]
+
+
+def start(page: StudyPage, hand: Hand, lines: int = 3) -> EngineBlock:
+    """Have the engine look along, by its key, until its lines are there."""
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    return wait_for_lines(page, hand, lines)
+
+
+def wait_for_lines(page: StudyPage, hand: Hand, lines: int = 3) -> EngineBlock:
+    hand.until(lambda: bool(page.analysis.panel.blocks) and len(shown(page).findings.lines) == lines)
+    return shown(page)
+
+
+def word(row: LineRow, move: int) -> QPoint:
+    return QPoint(row._words[move].rect.center())
+
+
+def test_one_key_has_the_engine_look_along_and_stop(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+    assert page.analysis.bar.isHidden()
+    block = start(page, hand)
+    assert page.analysis.bar.isVisible()
+    assert page.analysis.bar.chance == block.findings.first_chance
+    assert block.words.text() == analysis_text.EVEN()
+    assert block.status.text().startswith("White wins 5")
+    assert " · depth " in block.status.text()
+    assert [row.accessibleName().split(",")[0] for row in block.rows] == [
+        "Line 1: +0.99", "Line 2: +0.98", "Line 3: +0.97",
+    ]  # fmt: skip
+    first = block.findings.lines[0].moves[0]
+    arrows = page.board.state.arrows
+    assert arrows[-1] == Arrow(start_of(first, 0), int(target(first)), Colour.BLUE)
+    assert len(arrows) == 3
+    assert window.actions_by_name["analyse"].isChecked()
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    assert (page.analysis.panel.blocks, page.board.state.arrows, page.analysis.on) == ([], (), False)
+    assert page.analysis.bar.isHidden()
+
+
+def test_it_follows_while_walking(page: StudyPage, hand: Hand) -> None:
+    start(page, hand)
+    for _ in range(3):
+        QTest.keyClick(page.board, Qt.Key.Key_Right)
+        assert shown(page).findings.lines == ()
+        assert page.board.state.arrows == ()
+        block = wait_for_lines(page, hand)
+        assert all(line.moves[0] in page.game.legal_moves() for line in block.findings.lines)
+    assert block.findings.side == 1
+    assert block.rows[0].accessibleName().startswith("Line 1: −0.99, 2…")
+    page.analysis._choose("view", MOVER)
+    assert block.rows[0].accessibleName().startswith("Line 1: +0.99, 2…")
+    assert block.status.text().startswith("Black wins")
+
+
+def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage, hand: Hand) -> None:
+    block = start(page, hand)
+    row, before = block.rows[1], page.board.state
+    line = block.findings.lines[1]
+    QTest.mouseMove(row, word(row, 0))
+    hand.until(lambda: page.board.state.last_move != before.last_move)
+    assert page.game.node.ply == 0
+    hand.qtbot.wait(150)  # what the engine goes on saying changes nothing now
+    QTest.mouseMove(page.comment, QPoint(3, 3))
+    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+    assert page.board.state.same_position(before)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=word(row, 0))
+    assert page.game.node.move == line.moves[0]
+    assert page.game.node.parent is page.game.root
+    wait_for_lines(page, hand)
+    page.deeds["undo_edit"].do()
+    assert len(page.game.root.children) == 1
+
+
+def test_a_line_is_walked_and_played_in_by_keys(page: StudyPage, hand: Hand) -> None:
+    block = start(page, hand)
+    row = block.rows[2]
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    assert page.board.state.last_move
+    QTest.keyClick(row, Qt.Key.Key_Left)
+    assert page.board.state.last_move == ()
+    line = block.findings.lines[2]
+    QTest.keyClick(row, Qt.Key.Key_Up)
+    assert block.rows[1].hasFocus()
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert page.game.node.move == line.moves[0]
+
+
+def test_the_best_move_is_played_in_by_a_key(page: StudyPage, hand: Hand) -> None:
+    block = start(page, hand)
+    best = block.findings.lines[0].moves[0]
+    QTest.keyClick(page.board, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert page.game.node.move == best
+
+
+def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand) -> None:
+    start(page, hand)
+    chance = page.analysis.bar.chance
+    QTest.keyClick(page.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    block = wait_for_lines(page, hand)
+    assert block.findings.side == 1
+    assert block.words.text() == "What Black threatens"
+    assert {arrow.colour for arrow in page.board.state.arrows} == {Colour.RED}
+    assert page.analysis.bar.chance == chance
+    QTest.mouseMove(block.rows[0], word(block.rows[0], 0))
+    assert page.board.state.last_move == squares_of(block.findings.lines[0].moves[0])
+    QTest.mouseClick(block.rows[0], Qt.MouseButton.LeftButton, pos=word(block.rows[0], 0))
+    assert page.game.node.ply == 0
+    QTest.keyClick(page.board, Qt.Key.Key_Right)
+    assert not wait_for_lines(page, hand).findings.threat
+    QTest.keyClick(page.board, Qt.Key.Key_X)
+    assert wait_for_lines(page, hand).findings.threat, "the key that shows threats in a match"
+
+
+def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Hand) -> None:
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    start(page, hand)
+    QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
+    wait_for_lines(page, hand)
+    QTest.keyClick(page.board, Qt.Key.Key_Return, control)
+    assert page.banner.words.text() == analysis_text.THREAT_SHOWN()
+    QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
+    QTest.keyClick(page.board, Qt.Key.Key_Return, control)
+    assert page.banner.words.text().endswith(" has found no move for this position yet.")
+    assert page.game.node.ply == 0
+
+
+def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Hand, window: MainWindow) -> None:
+    game = Game(GAMES["mansindam"], "4k4/9/9/9/9/9/9/9/4R3K[] b - - 0 1")
+    checked = window.pages.studies.show(game)
+    QTest.keyClick(checked.board, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    assert checked.banner.words.text() == analysis_text.NO_THREAT()
+    assert not checked.analysis.on
+    assert not window.actions_by_name["show_threat"].isChecked()
+
+
+def test_the_room_of_lines_is_given_back(page: StudyPage, hand: Hand) -> None:
+    before = page.panels.sizes()
+    start(page, hand)
+    hand.until(lambda: page.panels.sizes()[0] > before[0])
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    hand.until(lambda: page.panels.sizes() == before)
+
+
+def test_what_is_chosen_is_remembered(window: MainWindow, page: StudyPage, hand: Hand) -> None:
+    window.pages.engines.add("Other", fake_engine("--analyst"))
+    start(page, hand)
+    page.analysis.panel._counts["5"].trigger()
+    wait_for_lines(page, hand, 5)
+    other = window.pages.engines.engines[0]
+    page.analysis.panel.engine_actions[other.key].trigger()
+    hand.until(lambda: [len(block.findings.lines) for block in page.analysis.panel.blocks] == [5, 5])
+    assert page.analysis.panel.blocks[1].words.text() == f"Other: {analysis_text.EVEN()}"
+    page.analysis.panel.stay.trigger()
+    assert window.settings["analysis"] == {"lines": 5, "engine": f"own,{other.key}", "stay": True}
+    window.pages.open(StudyRequest(GAME))
+    hand.until(lambda: window.page is not page and isinstance(window.page, StudyPage))
+    again = window.page
+    assert isinstance(again, StudyPage)
+    assert again.analysis.on
+    hand.until(lambda: [len(block.findings.lines) for block in again.analysis.panel.blocks] == [5, 5])
+
+
+def test_a_finished_game_has_nothing_to_find(page: StudyPage, hand: Hand, window: MainWindow) -> None:
+    game = Game(GAMES["mansindam"], "4k4/R8/8R/9/9/9/9/9/4K4[] w - - 0 1")
+    mate = game.play(notation.parse(game.position, "i7i9+"))
+    assert mate.outcome.over
+    game.go_to(game.root)
+    over = window.pages.studies.show(game, at=[mate.move])
+    over.analysis.start()
+    assert shown(over).words.text() == "The game is over here."
+    assert over.analysis.bar.chance is None
+    QTest.keyClick(over.board, Qt.Key.Key_Left)
+    wait_for_lines(over, hand)
+
+
+def test_a_dying_engine_is_a_sentence_in_the_panel(
+    page: StudyPage, hand: Hand, use_fake: Callable[..., None], tmp_path: Path
+) -> None:
+    use_fake("--analyst", "--die", "99", "--log", str(tmp_path / "log"))
+    QTest.keyClick(page.board, Qt.Key.Key_F4)
+    hand.until(lambda: "cannot look at this position" in shown(page).words.text())
+
+
+def test_a_match_is_never_analysed(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    assert not window.actions_by_name["analyse"].isEnabled()
+    assert not window.actions_by_name["show_threat"].isEnabled()
+    assert window.findChildren(StudyAnalysis) == []
+
+
+def test_a_drop_is_an_arrow_from_the_hand() -> None:
+    game = Game(GAMES["mansindam"], "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1")
+    drop = notation.parse(game.position, "P@c4")
+    line = Line(Score.of_centipawns(10), 0.5, 3, (drop,), ("P@c4",))
+    (arrow,) = arrows_of(Findings(0, 1, (line, line)))
+    assert isinstance(arrow.start, Slot)
+    assert (arrow.start.side, arrow.end, arrow.colour) == (0, game.position.tables.square_named("c4"), Colour.BLUE)
+
+
+def test_the_window_never_waits(window: MainWindow, hand: Hand, use_fake: Callable[..., None], qtbot: QtBot) -> None:
+    """Two engines that talk without end, a tree of 5,000 nodes, and steps through it: what the window's thread works
+    between two looks at its events."""
+    use_fake("--analyst", "--rate", "2")
+    window.pages.engines.choose(window.pages.engines.add("Other", fake_engine("--analyst", "--rate", "2")))
+    window.settings["analysis"] = {"lines": 5, "engine": "both"}  # as a former version says it
+    game = large_tree(5000)
+    with measured_turns() as turns:
+        page = window.pages.studies.show(game)
+        hand.settle(60_000)
+        hand.until(lambda: page.tree.model.rowCount() > 0)
+        qtbot.wait(200)  # until all is painted
+    assert max(turns) < 250, "all moves are written once, as where a large game is opened"
+    with measured_turns() as turns:
+        page.analysis.start()
+        qtbot.wait(1500)
+        for _ in range(12):
+            page.study.navigation.step_forward()
+            qtbot.wait(120)
+        for _ in range(3):
+            page.study.navigation.step_forward()  # faster than any engine answers
+        qtbot.wait(500)
+    page.analysis.stop()
+    assert len(turns) > 100
+    assert max(turns) < 50, sorted(turns)[-5:]
+
+
+def large_tree(size: int) -> Game:
+    """A game with a long main line and many variations."""
+    chance = random.Random(1)
+    game = Game(GAMES["mansindam"])
+    nodes = 0
+    while nodes < size:
+        while nodes < size and not game.node.outcome.over and game.node.ply < 60:
+            known = len(game.node.children)
+            game.play(chance.choice(game.legal_moves()))
+            nodes += 1
+            if known > 3:
+                break
+        line = game.line()
+        game.go_to(line[chance.randrange(len(line))])
+    game.go_to(game.root)
+    return game

@@ -1,0 +1,153 @@
+"""How moves are shown in the window: chosen in the preferences, at once everywhere, and never in what machines read."""
+
+import pytest
+from driving import Hand, find, match_settings, path_of
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+
+from gui.analysis.findings import Findings, Line
+from gui.app.main_window import MainWindow
+from gui.app.preferences import WINDOW, PreferencesDialog
+from gui.desk import sheet_text
+from gui.desk.navigator import MatchRequest, PuzzlesRequest, StudyRequest
+from gui.engines.protocol import Score
+from gui.kit import translation
+from gui.kit.translation import EXPECTED, FILES, SIGNS
+from gui.learn.puzzle_page import PuzzlePage
+from gui.learn.puzzle_play import PuzzlePlay
+from gui.play.game_page import GamePage
+from gui.shell import languages
+from gui.study.study_page import StudyPage
+from gui.words import shown_moves
+from rules import fen, notation
+
+STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
+1. c4 $4 {[%eval 0.30] Better was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""
+
+
+@pytest.fixture(autouse=True)
+def as_before(qapp: QApplication):
+    """Show moves as usual after each test, in English."""
+    yield
+    languages.put_on("en")
+    translation.show_moves(EXPECTED)
+
+
+def rows(page: GamePage) -> list[str]:
+    """Return what stands in the list of moves."""
+    model = page.moves.view.model()
+    found = [model.index(row, column).data() for row in range(model.rowCount()) for column in (1, 2)]
+    return [text for text in found if text]
+
+
+def test_the_moves_of_a_game_are_shown_anew_at_once(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    for move in ("c3c4", "c7c6", "b1d2"):
+        hand.play(move)
+    assert rows(hand.page) == ["c4", "c6", "Nd2"]
+    text = hand.page.match.text()
+    before = window.page
+    window.settings["notation"] = SIGNS
+    hand.until(lambda: isinstance(window.page, GamePage) and window.page is not before)
+    assert rows(hand.page) == ["步c4", "步c6", "騎d2"]
+    assert hand.page.match.text() == text
+    hand.play("c6c5")
+    assert rows(hand.page)[-1] == "步c5"
+    assert "2. Nd2 c5" in hand.page.match.text()
+    hand.until_saved()
+    assert not any(sign in path_of(hand.match).read_text("utf-8") for sign in "步騎")
+
+
+def test_the_language_decides_where_nothing_is_chosen(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.play("c3c4")
+    before = window.page
+    window.settings["language"] = "ko"
+    hand.until(lambda: isinstance(window.page, GamePage) and window.page is not before)
+    assert rows(hand.page) == ["步c4"]
+    window.settings["notation"] = FILES
+    hand.until(lambda: isinstance(window.page, GamePage) and rows(hand.page) == ["c4"])
+
+
+def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(window: MainWindow, hand: Hand) -> None:
+    window.settings["notation"] = SIGNS
+    window.pages.open(StudyRequest(STUDY))
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    page = window.page
+    assert isinstance(page, StudyPage)
+    text = page.study.text()
+    told = [page.tree.model.index(row, 0).data() for row in range(page.tree.model.rowCount())]
+    assert any("步c4" in row for row in told)
+    assert any("步d6" in row for row in told)
+    words = "".join(part for part in sheet_text.body(page.game, sheet_text.NOWHERE) if isinstance(part, str))
+    assert "步c4" in words
+    assert "騎d2" in words
+    page.study.document.go_to(page.study.document.main_line[-1])
+    page.copy_moves()
+    assert QGuiApplication.clipboard().text() == "1. c4 c6 2. Nd2"
+    page.copy_line()
+    assert "2. Nd2" in QGuiApplication.clipboard().text()
+    assert page.study.text() == text
+    assert not any(sign in text for sign in "步騎")
+    assert "Better was d4." in text
+    assert fen.write(page.game.position).isascii()
+
+
+def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None:
+    window.settings["notation"] = SIGNS
+    window.pages.open(StudyRequest(STUDY))
+    hand.until(lambda: isinstance(window.page, StudyPage))
+    page = window.page
+    assert isinstance(page, StudyPage)
+    line = Line(Score.of_centipawns(20), 0.5, 9, tuple(page.game.legal_moves()[:2]), ("Nd2", "Ke8"))
+    shown = page.analysis._shown(Findings(0, 1, (line,), 9, 100, 100))
+    assert shown.lines[0].written == ("騎d2", "陰e8")
+    assert shown.lines[0].moves == line.moves
+
+
+def test_what_is_shown_can_be_typed(window: MainWindow, hand: Hand) -> None:
+    window.settings["notation"] = SIGNS
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    hand.page.typed.start("騎d2")
+    hand.key(Qt.Key.Key_Return)
+    hand.until_written(1)
+    assert hand.written == ["Nd2"]
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, "步")
+    QApplication.sendEvent(hand.page, event)
+    assert hand.page.typed.text() == "步"
+
+
+def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
+    window.settings["notation"] = SIGNS
+    window.pages.open(PuzzlesRequest())
+    window.pages.puzzles.show_near()
+    page = window.page
+    assert isinstance(page, PuzzlePage)
+    play = page.play
+    assert isinstance(play, PuzzlePlay)
+    written = notation.written(play.game.position, play.attempt.expected)
+    shown = shown_moves.shown(play.puzzle.variant, written, play.side)
+    assert shown != written
+    page.hint()
+    page.hint()
+    assert shown in page.banner.words.text()
+
+
+def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
+    window.pages.open(StudyRequest(STUDY))
+    window.preferences()
+    before = find(window, PreferencesDialog)
+    box = find(before, QComboBox, "notation")
+    # "Moves" would be read as their number where columns are headed so (手数)
+    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["How moves are shown"]
+    before.tabs.setCurrentIndex(WINDOW)
+    box.setFocus()
+    box.setCurrentIndex(box.findData(SIGNS))
+    box.activated.emit(box.currentIndex())
+    QApplication.processEvents()
+    (dialog,) = [dialog for dialog in window.findChildren(PreferencesDialog) if dialog.isVisible()]
+    assert dialog is before
+    assert box.hasFocus()
+    assert box.currentData() == SIGNS
+    dialog.close()
