@@ -1,6 +1,6 @@
 """What the coach says of a position, found out slowly: with the slow referee, each capture tried to its end.
 
-A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted; worth as gui.analysis.move_facts has it.
+A finding is (code, victims, worth): victims are `queen's symbol@square`, sorted; worth as in gui.analysis.move_facts.
 """
 
 from collections.abc import Iterable, Iterator
