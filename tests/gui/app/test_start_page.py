@@ -37,12 +37,12 @@ LATE = (
 def test_nothing_is_loaded_before_the_first_paint_that_it_does_not_need(tmp_path: Path, arguments: list[str]) -> None:
     script = (
         "import json, sys\n"
-        "from gui import app, late_start\n"
+        "from gui.app import late_start, start\n"
         "def painted(window):\n"
         "    print(json.dumps(sorted(sys.modules)), flush=True)\n"
         "    window.close()\n"
         "late_start.LateStart.do_next = lambda start: painted(start.parent())\n"
-        f"sys.exit(app.main({arguments}))\n"
+        f"sys.exit(start.main({arguments}))\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {**os.environ, **folders, "PYTHONPATH": str(BUILD), "QT_QPA_PLATFORM": "offscreen"}
@@ -257,16 +257,16 @@ def test_files_that_the_system_asks_for_are_opened(tmp_path: Path) -> None:
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from gui import app, main_window, page_stack\n"
+        "from gui.app import main_window, page_stack, start\n"
         "opened = []\n"
-        "page_stack.PageStack.open_file = lambda pages, path='': (opened.append(path), pages.window().close())\n"
+        "page_stack.PageStack.open = lambda pages, request: (opened.append(request.path), pages.window().close())\n"
         "from gui.app.application import Application\n"
         "def ask():\n"
         "    known = Application.instance()\n"
         "    known.postEvent(known, QFileOpenEvent('/somewhere/game.pgn'))\n"
         "real = main_window.MainWindow.show\n"
         "main_window.MainWindow.show = lambda window: (real(window), QTimer.singleShot(0, ask))\n"
-        "app.main([])\n"
+        "start.main([])\n"
         "print(opened)\n"
     )
     folders = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
