@@ -48,15 +48,19 @@ class BuildCore(build_ext):
         if self.inplace:  # an editable install runs the sources: compiled modules beside them would go stale
             return
         library, cache = Path(self.build_lib), cache_folder()
+        self.changed: dict[str, list[int]] = {}
         reused = cache is not None and cache.is_dir()
         if cache and reused:
             shutil.copytree(cache, library, dirs_exist_ok=True)
+            self.changed = json.loads(cache.with_suffix(".json").read_text("utf-8"))
         compiled = reused or self.compile(library)
+        if compiled:
+            print(c_code.summary(self.changed))
         if sources.program_fingerprint(ROOT) != BUILT_FROM:
             raise BaseError("A source file changed while the program was being built; build it again.")
         if cache and compiled and not reused:
-            keep(library, cache)
-        record = {"compiled": compiled, "fingerprint": BUILT_FROM}
+            keep(library, cache, self.changed)
+        record = {"compiled": compiled, "fingerprint": BUILT_FROM, "changed": self.changed}
         (library / sources.INSTALLED_IN / "rules" / sources.BUILD_RECORD).write_text(json.dumps(record) + "\n", "utf-8")
 
     def compile(self, library: Path) -> bool:
@@ -77,7 +81,7 @@ class BuildCore(build_ext):
                 group_name="surajang",
                 target_dir=self.build_temp,
             )
-            join_sources(self.distribution.ext_modules, Path(self.build_temp))
+            self.changed = join_sources(self.distribution.ext_modules, Path(self.build_temp))
             if sys.platform == "linux":
                 for extension in self.distribution.ext_modules:
                     extension.extra_compile_args.append("-fno-semantic-interposition")
@@ -90,6 +94,7 @@ class BuildCore(build_ext):
                 raise
             print(f"The core could not be compiled and stays plain Python: {error}", file=sys.stderr)
             self.extensions = self.distribution.ext_modules = []
+            self.changed = {}
             for path in compiled_files(library):
                 path.unlink()
             return False
@@ -124,26 +129,37 @@ class BuildCore(build_ext):
         return made
 
 
-def join_sources(extensions: list[Extension], folder: Path) -> None:
-    """Have the group of all modules compiled from two C files: what is to be fast, and what need not be.
+def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[int]]:
+    """Join the group of all modules into two C files: what is to be fast, and what need not be. Return how many index
+    checks and counted references were changed in each fast module.
 
     Each is compiled as a whole: a compiler can place a function into another only where it sees both.
     """
     (group,) = (extension for extension in extensions if extension.name.endswith("__mypyc"))
-    modules = (path.relative_to(ROOT).with_suffix("").parts for path in sources.lightly_compiled_modules(ROOT))
-    lightly = {f"__native_{'___'.join(names)}.c" for names in modules}
+    lightly = {c_file(path) for path in sources.lightly_compiled_modules(ROOT)}
     files = sorted(map(Path, group.sources), key=lambda path: (path.name.startswith("__native"), path.name))
     units = {
         folder / HOT: [path for path in files if path.name not in lightly],
         folder / "less_hot.c": [path for path in files if path.name in lightly],
     }
     steady = c_code.steady_attributes(ROOT, sources.core_modules(ROOT))
+    modules = {c_file(path): path.relative_to(ROOT).as_posix() for path in sources.compiled_modules(ROOT)}
+    changed = {}
     for path in units[folder / HOT]:
-        code = c_code.borrow(path.read_text("utf-8"), steady)
-        path.write_text(c_code.trust_indices(code, bool(os.environ.get("SURAJANG_CHECK_INDICES"))), "utf-8")
+        code, references = c_code.borrow(path.read_text("utf-8"), steady)
+        code, checks = c_code.trust_indices(code, bool(os.environ.get("SURAJANG_CHECK_INDICES")))
+        path.write_text(code, "utf-8")
+        if path.name in modules:
+            changed[modules[path.name]] = [checks, references]
     for target, joined in units.items():
         target.write_text("".join(f'#include "{path.absolute().as_posix()}"\n' for path in joined), "utf-8")
     group.sources = [str(target) for target in units]
+    return changed
+
+
+def c_file(module: Path) -> str:
+    """The name of the C file that mypyc writes for a module."""
+    return f"__native_{'___'.join(module.relative_to(ROOT).with_suffix('').parts)}.c"
 
 
 def cache_folder() -> Path | None:
@@ -158,10 +174,11 @@ def cache_folder() -> Path | None:
     return Path(cache, "core", sources.fingerprint(ROOT, files, *tools))
 
 
-def keep(library: Path, folder: Path) -> None:
-    """Replace what the cache holds by the compiled modules of this build."""
+def keep(library: Path, folder: Path, changed: dict[str, list[int]]) -> None:
+    """Replace what the cache holds by the compiled modules of this build, and what was changed in their C."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     folder.parent.mkdir(parents=True)
+    folder.with_suffix(".json").write_text(json.dumps(changed), "utf-8")
     with tempfile.TemporaryDirectory(dir=folder.parent) as unfinished:
         for path in compiled_files(library):
             kept = Path(unfinished, "modules", path.relative_to(library))

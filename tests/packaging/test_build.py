@@ -98,6 +98,7 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
     assert json.loads(files["rules/_build.json"]) == {
         "compiled": True,
         "fingerprint": sources.program_fingerprint(tree),
+        "changed": {"rules/position.py": [0, 0]},
     }
 
 
@@ -131,6 +132,7 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
         name: text for name, text in second.items() if name.endswith(".so")
     }
     assert second["gui/app/start.py"] == b"x = 2\n"
+    assert json.loads(second["rules/_build.json"])["changed"] == json.loads(first["rules/_build.json"])["changed"] != {}
     (tree / "rules" / "position.py").write_text("def count(n: int) -> int:\n    return n + 2\n")
     third = contents(build(tree, tmp_path / "third", **no_compiler))
     assert compiled_names(third) == set()

@@ -1,9 +1,14 @@
 """What is changed in the C code that mypyc makes."""
 
+import json
 from pathlib import Path
 
 import c_code
 import pytest
+import sources
+from builds import core_build, module_file
+
+pytestmark = pytest.mark.once
 
 MODULE = """
 class Search:
@@ -59,15 +64,15 @@ def test_attributes_that_only_stay(tmp_path: Path) -> None:
 
 def test_no_reference_is_counted_to_what_an_object_keeps() -> None:
     code = function(taken() + USED + "    return 1;\n" + GIVEN_BACK)
-    assert c_code.borrow(code, STEADY) == function(
-        f"    cpy_r_r1 = {OBJECT}->_kept;\n    ;\n" + USED + "    return 1;\n    ;\n"
-    )
+    changed = function(f"    cpy_r_r1 = {OBJECT}->_kept;\n    ;\n" + USED + "    return 1;\n    ;\n")
+    assert c_code.borrow(code + code, STEADY) == (changed + changed, 4)
 
 
 def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
     state = f"    cpy_r_r0 = {OBJECT}->_state;\n    CPy_INCREF(cpy_r_r0);\n"
     vec = taken(owner="((engine___search___SearchObject *)cpy_r_r0)")
-    code = c_code.borrow(function(state + vec + USED + GIVEN_BACK + "    CPy_DecRef(cpy_r_r0);\n"), STEADY)
+    code, changed = c_code.borrow(function(state + vec + USED + GIVEN_BACK + "    CPy_DecRef(cpy_r_r0);\n"), STEADY)
+    assert changed == 4
     assert "CREF" not in code
     assert "DecRef" not in code
 
@@ -86,12 +91,33 @@ def test_what_a_kept_object_keeps_is_borrowed_too() -> None:
     ids=["it changes", "returned", "named anew", "stored", "of two attributes", "of anything", "of another object"],
 )
 def test_other_references_are_counted(body: str) -> None:
-    assert c_code.borrow(function(body), STEADY) == function(body)
+    assert c_code.borrow(function(body), STEADY) == (function(body), 0)
 
 
 def test_indices_are_trusted_or_end_the_program() -> None:
     code = "    cpy_r_r5 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4;\n"
-    assert c_code.trust_indices(code, checked=False) == "    cpy_r_r5 = 1;\n"
-    assert c_code.trust_indices(code, checked=True) == (
-        "    if (unlikely(!((uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4)))\n        abort();\n    cpy_r_r5 = 1;\n"
-    )
+    checked = "    if (unlikely(!((uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r4)))\n        abort();\n    cpy_r_r5 = 1;\n"
+    assert c_code.trust_indices(code + code, checked=False) == ("    cpy_r_r5 = 1;\n" * 2, 2)
+    assert c_code.trust_indices(code, checked=True) == (checked, 1)
+
+
+def test_a_table_is_read_as_it_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(c_code, "TABLE", tmp_path / "c_code.txt")
+    c_code.write_table({"rules/b.py": [2, 3], "rules/a.py": [0, 0]})
+    assert c_code.read_table() == {"rules/a.py": [0, 0], "rules/b.py": [2, 3]}
+    assert c_code.complaint(c_code.read_table(), {"rules/b.py": [2, 3], "rules/a.py": [0, 0]}) == ""
+
+
+@pytest.mark.parametrize("changed", [{"rules/a.py": [4, 0]}, {"rules/a.py": [0, 5]}, {}, {"rules/b.py": [4, 5]}])
+def test_other_numbers_are_reported_with_what_to_do(changed: dict[str, list[int]]) -> None:
+    said = c_code.complaint(changed, {"rules/a.py": [4, 5]})
+    assert "rules/a.py" in said
+    assert "./play --python packaging/c_code.py" in said
+
+
+def test_the_build_changed_what_is_written_down() -> None:
+    """The C of the installed build is that of the patterns: mypyc did not begin to write another."""
+    record = module_file("rules").parent / sources.BUILD_RECORD
+    if core_build() != "compiled":
+        pytest.skip("the program is not compiled")
+    assert not (said := c_code.complaint(json.loads(record.read_text("utf-8"))["changed"], c_code.read_table())), said

@@ -655,6 +655,18 @@ def test_wheels_are_built_for_every_python_that_is_supported() -> None:
     assert settings["tool"]["cibuildwheel"]["build"].split() == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
 
 
+def test_a_mypy_that_was_tried_compiles_the_wheels() -> None:
+    """Everyone's is within one range; what is released is made with the locked one."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    lists = settings["build-system"]["requires"], settings["project"]["optional-dependencies"]["dev"]
+    (ranges,) = {tuple(name for name in names if name.startswith("mypy[")) for names in lists}
+    locked = dict(line.split("==") for line in freeze.VERSIONS.read_text("utf-8").splitlines() if "==" in line)
+    assert Requirement(ranges[0]).specifier.contains(locked["mypy"])
+    environment = settings["tool"]["cibuildwheel"]["environment"]
+    assert environment["PIP_CONSTRAINT"] == environment["PIP_BUILD_CONSTRAINT"] == "packaging/versions.txt"
+    assert ROOT / environment["PIP_CONSTRAINT"] == freeze.VERSIONS
+
+
 # Bare systems
 
 
