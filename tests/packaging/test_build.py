@@ -125,7 +125,7 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
     """Without a compiler, the cache serves as long as the core stays as it was, and not a change longer."""
     cache = {"SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
     first = contents(build(tree, tmp_path / "first", SURAJANG_REQUIRE_COMPILED="1", **cache))
-    (tree / "gui" / "app.py").write_text("x = 2\n")
+    (tree / "gui" / "app" / "start.py").write_text("x = 2\n")
     no_compiler = {"CC": "surajang-no-compiler", **cache}
     second = contents(build(tree, tmp_path / "second", SURAJANG_REQUIRE_COMPILED="1", **no_compiler))
     assert {name: text for name, text in first.items() if name.endswith(".so")} == {
