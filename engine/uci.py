@@ -284,11 +284,13 @@ def request(wanted: dict[str, int], only: list[str]) -> Request:
         return max(wanted[name], 0) / 1000 if name in wanted else default
 
     clocks = (seconds("wtime"), seconds("btime"))
-    if wanted.keys() & CLOCKS and not any(
-        map(wanted.get, BOUNDS)
-    ):  # such a search ends, whichever side's clock is named
+    bounded = any(map(wanted.get, BOUNDS))
+    if wanted.keys() & CLOCKS and not bounded:  # such a search ends, whichever side's clock is named
         left = next((clock for clock in clocks if clock is not None), UNKNOWN_CLOCK)
         clocks = (seconds("wtime", left), seconds("btime", left))
+        bounded = True
+    if not bounded:  # a 0 beside another bound is none, as elsewhere; alone it must not mean a search without end
+        wanted = wanted | {name: 1 for name in ("depth", "nodes", "mate") if name in wanted}
     return Request(
         depth=wanted.get("depth"),
         nodes=wanted.get("nodes"),

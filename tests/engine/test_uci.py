@@ -246,9 +246,14 @@ def test_keeps_to_its_time(talk: Talk) -> None:
         "go btime 100 movestogo 0",
         "go depth 0 btime 100",
         "go wtime -3",
+        "go depth 0",
+        "go nodes 0",
+        "go mate 0",
+        "go movetime 0",
+        "go depth 0 nodes 0 mate 0",
     ],
 )
-def test_a_search_on_a_clock_ends_whichever_side_has_it(talk: Talk, go: str, side: str) -> None:
+def test_a_search_with_a_bound_ends_whichever_side_has_it(talk: Talk, go: str, side: str) -> None:
     talk("setoption name UCI_Variant value mansindam", f"position fen 4k4/9/4P4/9/9/9/9/9/4K4[Q] {side} - - 0 1")
     talk(go, wait=False)
     thread = talk.engine.player.thread
@@ -260,6 +265,11 @@ def test_a_search_on_a_clock_ends_whichever_side_has_it(talk: Talk, go: str, sid
 def test_a_search_on_a_clock_with_another_bound_keeps_to_that(talk: Talk) -> None:
     assert uci.request({"depth": 9, "btime": 100}, []).clocks == (None, 0.1)
     assert uci.request({"infinite": 1, "movestogo": 9}, []).clocks == (None, None)
+
+
+def test_a_bound_of_0_is_none_beside_another(talk: Talk) -> None:
+    assert uci.request({"depth": 0, "nodes": 50}, []).depth == 0
+    assert uci.request({"nodes": 0, "infinite": 1}, []).infinite
 
 
 @pytest.mark.parametrize("game", GAMES)
