@@ -18,8 +18,10 @@ class WindowLock(QLockFile):
         self.setStaleLockTime(0)
 
     def tryLock(self, timeout: int = 0) -> bool:
-        """Take the lock; return whether that was possible."""
-        return super().tryLock(timeout) or (self.taken and self._remove_if_left() and super().tryLock(0))
+        """Take the lock, waiting at most so many milliseconds; return whether that was possible."""
+        if super().tryLock(0):
+            return True
+        return self.taken and (self._remove_if_left() or timeout > 0) and super().tryLock(timeout)
 
     @property
     def taken(self) -> bool:

@@ -8,10 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLockFile
-
 from gui.kit.translation import tr
 from gui.storage.file_changes import Change, Values, merged
+from gui.storage.locks import WindowLock
 from gui.storage.salvage import salvaged, with_sections
 from rules.files import UnsuitableFile, read_regular
 
@@ -182,9 +181,9 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """Keep other windows from writing a file meanwhile. Raises OSError if one of them takes too long."""
-    lock = QLockFile(f"{path}.lock")
+    lock = WindowLock(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
-    if not lock.tryLock(LOCK_PATIENCE_MS) and lock.error() is QLockFile.LockError.LockFailedError:
+    if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
         raise OSError(None, tr("another window is busy with them"), str(path))
     try:
         yield

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from gui.storage import disk as files
 from gui.storage import settings_file
 from gui.storage.file_changes import put
+from gui.storage.locks import WindowLock
 from gui.storage.settings_file import Exchanged, Form
 from gui.storage.shared_file import SharedFile
 
@@ -152,6 +153,22 @@ def test_what_cannot_be_saved_is_said_once_and_saved_later(
         counts.put("moves", 3)
         assert not counts.file.finish(10)
     assert len(counts.told) == 2, "it is another time"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
+def test_a_killed_window_keeps_no_other_from_saving(make: Callable[[], Counts], path: Path) -> None:
+    """Though its number belongs to another process of the program by now."""
+    path.parent.mkdir()
+    lock = WindowLock(f"{path}.lock")
+    assert lock.tryLock()
+    left = Path(lock.fileName()).read_bytes()
+    lock.unlock()
+    Path(lock.fileName()).write_bytes(left)
+    counts = make()
+    counts.put("moves", 5)
+    assert counts.file.finish(10)
+    assert counts.told == []
+    assert saved(path) == {"numbers": {"moves": 5}}
 
 
 def test_a_damaged_file_is_said_and_set_aside(make: Callable[[], Counts], path: Path) -> None:
