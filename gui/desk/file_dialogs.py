@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.kit.message_box import MessageBox
-from gui.kit.translation import mark, tr
+from gui.kit.translation import Text, tr
 from gui.shell.settings import Settings
 from gui.storage.paths import readable
 
 ENDING = ".surajang.pgn"
 """How the names of saved games end, unless the player says otherwise: systems know a game of ours by it."""
 
-GAME_FILES = mark("Games (*.pgn);;All files (*)")
+GAME_FILES = Text("Games (*.pgn);;All files (*)")
 
 
 class FileQuestions:
@@ -38,7 +38,7 @@ class FileQuestions:
 
     def which(self) -> str:
         """Ask which game to open; empty for none."""
-        path, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder), tr(GAME_FILES))
+        path, _ = QFileDialog.getOpenFileName(self._window, tr("Open a game"), str(self._folder), GAME_FILES())
         return path
 
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:

@@ -121,7 +121,7 @@ class SaveCommands(QObject):
 
     def _ask_where(self, usual: Path | None = None) -> Path | None:
         """Ask where to save the game."""
-        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, tr(GAME_FILES), usual)
+        return self._questions.where(self._text.title(), self._game.file_stem(), ENDING, GAME_FILES(), usual)
 
     def _write(self, file: GameFile) -> None:
         """Write the game as it is now to a file, after what is being written."""

@@ -37,7 +37,7 @@ class LibraryDeeds:
     def export(self, chosen: list[int]) -> None:
         """Ask for a file, and have games, known by their numbers, written there."""
         numbers = chosen[:MOST_EXPORTED]
-        file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES)
+        file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
         if file is None or not numbers:
             return
         self._questions.remember(file)

@@ -146,6 +146,6 @@ class LibraryPages(QObject):
         from gui.library.library_sources import SourcesDialog
 
         folder = Path(self._tools.settings["folder"] or Path.home())
-        dialog = SourcesDialog(self.library, folder, GAME_FILES, self._tools.window)
+        dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -1,11 +1,13 @@
 """The name of a file that is written: it has an ending of its dialog, and is the name that was asked about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from driving import answer, find, match_settings, page_of
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
+from untranslated import OPENING, speak_it
 
 from gui.app.main_window import MainWindow
 from gui.board.export import Picture
@@ -13,6 +15,7 @@ from gui.desk.file_dialogs import FileQuestions
 from gui.desk.film_dialog import Film
 from gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
 from gui.editor.editor_page import EditorPage
+from gui.shell import languages
 from gui.study.study_page import StudyPage
 
 GUI = Path(__file__).resolve().parents[3] / "gui"
@@ -88,6 +91,29 @@ def test_every_dialog_asks_about_the_file_that_it_replaces(
     assert file.read_text() == "precious"
 
 
+@pytest.fixture
+def foreign(qapp: QApplication) -> Iterator[None]:
+    """Speak a language that marks what was translated, until all windows are gone."""
+    speak_it()
+    yield
+    languages.put_on(languages.ENGLISH)
+
+
+@pytest.mark.parametrize("save", [save_game, export_library, save_picture, save_film, save_sheet])
+def test_the_kinds_of_files_are_named_in_the_language_of_the_window(
+    foreign: None, window: MainWindow, monkeypatch: pytest.MonkeyPatch, save: Callable[[MainWindow], None]
+) -> None:
+    asked: list[str] = []
+
+    def cancel(*texts: Any) -> tuple[str, str]:
+        asked.append(texts[3])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    save(window)
+    assert asked[0].startswith(OPENING)
+
+
 KINDS = "PNG picture (*.png);;SVG diagram (*.svg)"
 GAMES = "Games (*.pgn);;All files (*)"
 
@@ -119,4 +145,4 @@ def test_only_a_dialogs_own_endings_are_endings(
 
 def test_no_other_place_asks_where_to_write() -> None:
     asking = [path.name for path in GUI.rglob("*.py") if "getSaveFile" in path.read_text("utf-8")]
-    assert asking == ["asking.py"]
+    assert asking == ["file_dialogs.py"]
