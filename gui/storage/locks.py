@@ -1,9 +1,14 @@
 """Locks that windows hold on files, and that end with the process that held them."""
 
 import os
+import time
 from contextlib import suppress
 
 from PySide6.QtCore import QLockFile
+
+
+MAKING_SECONDS = 1.0
+"""An empty lock that is older was left by a window that was killed while it made it."""
 
 
 class WindowLock(QLockFile):
@@ -36,8 +41,10 @@ class WindowLock(QLockFile):
 
         with suppress(OSError), open(self.fileName(), "rb") as file:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as Qt's own locks are held, to their process's end
-            # One without content is just being made; another one may stand in its place by now.
-            if file.read(1) and os.path.samestat(os.fstat(file.fileno()), os.stat(self.fileName())):
+            status = os.fstat(file.fileno())
+            made = bool(file.read(1)) or abs(time.time() - status.st_mtime) > MAKING_SECONDS
+            # Another one may stand in its place by now.
+            if made and os.path.samestat(status, os.stat(self.fileName())):
                 os.unlink(self.fileName())
                 return True
         return False

@@ -49,6 +49,17 @@ def test_a_lock_whose_holder_was_killed_is_free_though_its_number_is_taken(tmp_p
     other.unlock()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody remove the file of a lock that is held")
+def test_a_lock_whose_holder_was_killed_while_making_it_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    path.touch()
+    lock = WindowLock(str(path))
+    assert not lock.tryLock(), "it may be just being made"
+    os.utime(path, (1, 1))
+    assert lock.tryLock()
+    lock.unlock()
+
+
 def test_where_no_lock_can_be_made_none_is_taken(tmp_path: Path) -> None:
     lock = WindowLock(str(tmp_path / "nowhere" / "lock"))
     assert not lock.tryLock()
