@@ -23,8 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-from gui.play.match import Match
-from gui.play.new_match import make_match
+from gui.play.match import Match, make_match
 from gui.players import saved_game
 from gui.players.game_clock import NO_CLOCK, TimeControl
 from gui.players.match_settings import MatchSettings

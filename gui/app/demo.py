@@ -12,7 +12,7 @@ from gui.board.export import Picture, drawn
 from gui.kit.process_reaper import wait_for_departures
 from gui.kit.style import Style
 from gui.play.game_page import GamePage
-from gui.play.new_match import make_match
+from gui.play.match import make_match
 from gui.players.game_clock import NO_CLOCK
 from gui.players.match_settings import MatchSettings
 from gui.players.players import computer

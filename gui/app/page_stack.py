@@ -317,7 +317,7 @@ class PageStack(Stack):
 
     def _play(self, request: MatchRequest) -> None:
         """Begin to play, or continue a game, unless the player stays with one that is not saved."""
-        from gui.play.new_match import make_match
+        from gui.play.match import make_match
 
         if not self.page.may_leave():
             return

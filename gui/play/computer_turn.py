@@ -7,12 +7,46 @@ from PySide6.QtCore import QObject, Signal
 from gui.kit.translation import tr
 from gui.play.computer import available_seconds
 from gui.play.course import Course
-from gui.play.pace import natural_seconds
+from gui.players.players import OTHER, Player, Players, in_place_of
 from gui.players.uci_moves import UciMoves
 from gui.shell.settings import Settings
 from rules import notation
-from rules.game import won_by
+from rules.game import Game, won_by
+from rules.moves import DROP, target
 from rules.notation import IllegalMove
+
+SHORTEST, LONGEST = 0.5, 4.0
+"""Seconds: no move is shown sooner, if there is the time, and none is held back longer."""
+
+SHARE = 0.35
+"""Of the time that there is for a move on a clock, it is held back for no more than this."""
+
+USUAL = 1.6
+"""Seconds for a quiet move among forty; what follows are factors of it."""
+
+FORCED, RECAPTURE, CAPTURE, ANSWER, PLACED = 0.4, 0.45, 0.75, 0.85, 1.35
+"""The only move, a capture where the other side has just captured or moved, another one, an answer to check, a drop."""
+
+
+def natural_seconds(game: Game, move: int, available: float | None, chance: random.Random) -> float:
+    """Return how long a move that is about to be played would take a person.
+
+    `game` stands before the move; `available` are the seconds there are for it on a clock, None without one.
+    """
+    moves = len(game.legal_moves())
+    position, last = game.position, game.node.move
+    if moves == 1:
+        factor = FORCED
+    elif position.captures(move):
+        factor = RECAPTURE if last and target(last) == target(move) else CAPTURE
+    elif position.in_check():
+        factor = ANSWER
+    else:
+        factor = PLACED if move & DROP else 1.0
+    seconds = USUAL * factor * (0.7 + 0.6 * chance.random()) * (0.8 + min(moves, 200) / 200)
+    seconds = min(LONGEST, max(SHORTEST, seconds))
+    return seconds if available is None else min(seconds, SHARE * available)
+
 
 DRAW_SCORE = -30
 """The computer agrees to a draw when it thinks no better of its position than this (hundredths of a pawn)."""
@@ -175,3 +209,53 @@ class ComputerTurn(QObject):
         """Pass on what went wrong with an engine."""
         self._course.touch()
         self.told.emit(sentence)
+
+
+class Lineup:
+    """Changes the players of a match. `planned` are those that its settings name."""
+
+    def __init__(self, course: Course, planned: Players) -> None:
+        self._course = course
+        self._state = course.state
+        self._computer = course.computer
+        self._planned = planned
+        self._computer.named.connect(self._name_other)
+        if not self._state.over:
+            self.take_places()
+
+    def take_places(self) -> None:
+        """Let the program that now plays for the computer stand among the players: another one, or ours."""
+        self._let_play(self._computer.other)
+
+    def _let_play(self, other: str) -> None:
+        """Let the `other` program so called play for the computer, or ours if it is ""."""
+        first, second = (
+            in_place_of(planned if planned.has_level and not player.human else player, other)
+            for player, planned in zip(self._state.players, self._planned, strict=True)
+        )
+        self._state.players = (first, second)
+
+    def _name_other(self, name: str) -> None:
+        """Call another program that plays as it calls itself."""
+        if any(player.level == OTHER and player.name != name for player in self._state.players):
+            self._let_play(name)
+            self._course.touch()
+
+    def try_again(self) -> None:
+        """Continue after the computer was stuck, with its program started again."""
+        self._computer.restart()
+        self._course.pause(False)
+
+    def use_own_engine(self) -> None:
+        """Let our own engine go on for another program."""
+        self._computer.use_own()
+        self._let_play("")
+        self._course.saving.save(whole=True)
+        self._course.pause(False)
+
+    def hand_over(self) -> None:
+        """Let a person go on for the computer."""
+        first, second = (player if player.human else Player() for player in self._state.players)
+        self._state.players = (first, second)
+        self._course.saving.save(whole=True)
+        self._course.pause(False)

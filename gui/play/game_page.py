@@ -31,7 +31,6 @@ from gui.kit.tool_button import ToolButton
 from gui.kit.translation import in_sentence, tr
 from gui.play.coaching import Coaching
 from gui.play.game_board import GameBoard
-from gui.play.game_deeds import coach_deeds, match_deeds
 from gui.play.game_messages import GameMessages
 from gui.play.match import Match
 from gui.play.move_entry import MoveEntry
@@ -40,7 +39,7 @@ from gui.play.pace_bar import PaceBar
 from gui.players.levels import Level
 from gui.players.match_settings import MatchSettings
 from gui.players.players import called, computer
-from gui.shell.page import Deed, Page
+from gui.shell.page import Deed, Deeds, Page
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.words import naming, shown_moves
@@ -433,3 +432,31 @@ class GamePage(Page):
         """Lay out the page, with each player at their own side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))
+
+
+def match_deeds(match: Match) -> dict[str, Deed]:
+    """Return what a match and its document can do."""
+    state, turn, back, ways = match.state, match.turn, match.taking_back, match.navigation
+    return {
+        "offer_draw": Deed(match.draws.offer, lambda: match.draws.possible),
+        "take_back": Deed(back.take_back, lambda: back.possible),
+        "redo": Deed(back.redo, lambda: back.may_redo),
+        "move_now": Deed(turn.move_now, lambda: state.thinking),
+        "one_move": Deed(turn.one_move, lambda: state.may_step),
+        "step_back": Deed(ways.step_back),
+        "step_forward": Deed(ways.step_forward),
+        "show_first": Deed(ways.show_first),
+        "show_last": Deed(ways.show_last),
+        "return_to_game": Deed(match.return_to_game, lambda: state.may_return),
+        "previous_variation": Deed(ways.previous_variation),
+        "next_variation": Deed(ways.next_variation),
+    }
+
+
+def coach_deeds(coaching: Coaching) -> Deeds:
+    """Return what the coach can do."""
+    return {
+        "hint": Deed(coaching.hint, lambda: coaching.may_hint),
+        "threats": Deed(coaching.show_threats, lambda: coaching.may_show_threats),
+        "toggle_coach": Deed(coaching.toggle, lambda: not coaching.idle, lambda: coaching.on),
+    }

@@ -1,32 +1,34 @@
 """A game being played: a document with players and clocks, and engines that play for the computer. No widgets."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal
 
 from gui.document.document import GameDocument
 from gui.document.edits import Change, Jumped, Stepped
 from gui.document.navigation import Navigation
+from gui.engines.programs import Program
 from gui.kit.translation import tr
 from gui.play.computer import Computer
-from gui.play.computer_turn import ComputerTurn
-from gui.play.course import Course
-from gui.play.draw_offers import DrawOffers
-from gui.play.level_run import note_game
-from gui.play.lineup import Lineup
-from gui.play.match_saving import Saving
+from gui.play.computer_turn import ComputerTurn, Lineup
+from gui.play.course import Course, Saving, Timekeeper
 from gui.play.match_state import MatchState
 from gui.play.taking_back import TakingBack
-from gui.play.timekeeper import Timekeeper
 from gui.players.game_clock import Clock
-from gui.players.levels import Level
+from gui.players.levels import LEVELS, Level
 from gui.players.match_settings import MatchSettings
 from gui.players.players import Players
-from gui.players.saved_game import file_stem
+from gui.players.saved_game import begun, file_stem
 from gui.shell.settings import Settings
-from gui.storage.autosave import SaveState
+from gui.storage.autosave import Autosave, SaveState
+from gui.storage.games_folder import new_file
 from gui.storage.saver import Saver
-from rules.game import Game, Node, Outcome, won_by
+from rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
 from rules.transition import transition
 from rules.variant import Variant
+
+ENOUGH = 2
+"""So many games in a row, won or lost, and another level is offered."""
 
 
 class Match(QObject):
@@ -223,7 +225,7 @@ class Match(QObject):
             self._try(move)
         else:
             self.draws.decline()  # whoever plays on does not want it
-            self.taking_back.make(move)
+            self._course.make(move)
         return True
 
     def _try(self, move: int) -> None:
@@ -249,3 +251,103 @@ class Match(QObject):
         """Show the game: where it stands, or once it is over, where the trial that is shown leaves it."""
         if self.state.may_return:
             self.document.go_to(self.navigation.main_line_before() if self.over else self.live)
+
+
+def make_match(
+    match_settings: MatchSettings,
+    settings: Settings,
+    game: Game | None = None,
+    save_in: Path | None = None,
+    saver: Saver | None = None,
+    program: Program | None = None,
+) -> Match:
+    """Return a match by these settings, which begins or goes on with a game.
+
+    It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`. `program` plays for
+    the computer in place of the one that the settings choose.
+    """
+    variant = match_settings.variant
+    document = GameDocument(game or begun(match_settings))
+    computer = Computer(variant, settings, program=program)
+    if saver is not None:
+        return Match(match_settings, document, computer, saver, settings)
+    autosave = Autosave(save_in or (lambda: new_file(variant.title)))
+    match = Match(match_settings, document, computer, autosave, settings)
+    autosave.setParent(match)
+    return match
+
+
+def note_game(settings: Settings, players: Players, outcome: Outcome) -> Level | None:
+    """Note how a person's game against a level has ended. Return the level to offer, the next one or the one before.
+
+    Whoever is offered another level is not asked again before as many games more. Other games are not noted.
+    """
+    person = next((side for side, player in enumerate(players) if player.human), None)
+    if person is None or not players[1 - person].has_level or not outcome.over:
+        return None
+    level = players[1 - person].strength
+    run = settings["level_run"]
+    before = run.get("games", 0) if run.get("level") == level.name else 0
+    step = 0 if outcome.result == DRAW else 1 if (outcome.result == FIRST_WINS) == (person == 0) else -1
+    games = before + step if before * step > 0 else step
+    number = level.number + step
+    other = next((each for each in LEVELS if each.number == number), None) if abs(games) >= ENOUGH else None
+    settings["level_run"] = {"level": level.name, "games": 0 if other is not None else games}
+    return other
+
+
+class DrawOffers(QObject):
+    """Knows who offered a draw, and when: nobody may do so twice before their next move."""
+
+    offered = Signal(int)
+    """This side offers the other, a person, a draw; the clocks stand until it is answered."""
+
+    declined = Signal(str)
+    """The computer, which is called so, declines."""
+
+    def __init__(self, course: Course, computer: ComputerTurn) -> None:
+        super().__init__(course)
+        self._course = course
+        self._computer = computer
+        self._state = course.state
+        self._offered_at: list[int | None] = [None, None]
+
+    @property
+    def possible(self) -> bool:
+        """Whether a person may offer a draw: not in a game without draws, nor twice before the next move of theirs."""
+        state = self._state
+        if state.over or state.watching or state.paused or state.offering is not None:
+            return False
+        offered = self._offered_at[state.person]
+        return state.document.variant.end.draws and (offered is None or not offered <= state.live.ply < offered + 2)
+
+    def offer(self) -> None:
+        """Offer a draw for the person to move, or the only person there is: `offered` or the computer's answer."""
+        if self._course.time.look() or not self.possible:
+            return
+        state = self._state
+        side = state.person
+        other = state.players[1 - side]
+        self._offered_at[side] = state.live.ply
+        if other.human:
+            with self._course.operation():
+                state.offering = side
+                self._course.time.stop()
+                self.offered.emit(side)
+        elif self._computer.agrees_to_draw(1 - side):
+            self.agree()
+        else:
+            self._course.touch()
+            self.declined.emit(other.shown)
+
+    def decline(self) -> None:
+        """Go on after an offer; the same side may offer again after its next move."""
+        if self._state.offering is not None:
+            with self._course.operation():
+                self._state.offering = None
+                self._course.go_on()
+
+    def agree(self) -> None:
+        """End the game as drawn by both players' will."""
+        if not self._state.over:
+            self._course.finish(Outcome(DRAW, "agreement"))

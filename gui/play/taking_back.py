@@ -5,8 +5,9 @@ These are a match's commands, with consequences for clocks, result and the compu
 
 from collections.abc import Callable
 
+from gui.document.document import GameDocument
+from gui.document.edits import Added
 from gui.play.course import Course
-from gui.play.trials import Trials
 from rules.game import GOES_ON, Node
 
 
@@ -23,6 +24,7 @@ class TakingBack:
         self._document = course.document
         self._begin_again = begin_again
         self._taken: list[list[int]] = []
+        course.played.connect(self._follow)
 
     @property
     def _concerns_trials(self) -> bool:
@@ -80,16 +82,11 @@ class TakingBack:
 
     # Doing it
 
-    def make(self, move: int) -> None:
-        """Make another legal move in the game, so that what was taken back is gone for good."""
+    def _follow(self, node: Node) -> None:
+        """Forget what a move of the game makes obsolete: the moves taken back, and the trials if it was one of them."""
         self._taken.clear()
-        self._replay(move)
-
-    def _replay(self, move: int) -> None:
-        """Make a legal move in the game."""
-        if self._state.live.child(move) is not None:
-            self.trials.forget()  # what was tried becomes what is played
-        self._course.make(move)
+        if self.trials.include(node):
+            self.trials.forget()
 
     def _go_on(self) -> None:
         """Let the game go on from where it stands now."""
@@ -156,5 +153,60 @@ class TakingBack:
                 self.trials.redo()
                 self._course.saving.save()
         else:
-            for move in self._taken.pop():
-                self._replay(move)
+            with self._course.operation():
+                *rest, moves = self._taken
+                for move in moves:
+                    self._course.make(move)
+                self._taken = rest  # making the moves has cleared it
+
+
+class Trials:
+    """The moves tried in a document since its main line last became another, the latest last."""
+
+    def __init__(self, document: GameDocument) -> None:
+        self._document = document
+        self._tried: list[Node] = []
+        self._untried: list[tuple[Node, int]] = []
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether there is a trial to take back."""
+        return bool(self._tried)
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether a trial that was taken back can be made again."""
+        return bool(self._untried)
+
+    def include(self, node: Node) -> bool:
+        """Say whether a node was tried."""
+        return node in self._tried
+
+    def forget(self) -> None:
+        """Take back no trial from before now: the tree around it has changed."""
+        self._tried.clear()
+        self._untried.clear()
+
+    def make(self, move: int) -> Node:
+        """Try a legal move at the cursor."""
+        known = self._document.node.child(move)
+        node = self._document.play(move)
+        if known is None:
+            self._tried.append(node)
+            self._untried.clear()
+        return node
+
+    def take_back(self) -> None:
+        """Take the move that was tried last out of the tree, and show the position before it."""
+        node = self._tried.pop()
+        if node.parent is not None:
+            self._untried.append((node, node.parent.children.index(node)))
+            self._document.go_to(node)
+            self._document.remove(node)
+
+    def redo(self) -> None:
+        """Put the trial back that was taken back last, and show it."""
+        node, place = self._untried.pop()
+        self._tried.append(node)
+        self._document.apply((Added(node, place),))
+        self._document.go_to(node)

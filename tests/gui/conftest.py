@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from gui.app.main_window import MainWindow
 from gui.kit.style import Style
-from gui.play import pace
+from gui.play import computer_turn
 from gui.shell.settings import Settings
 from gui.storage import folders
 
@@ -36,7 +36,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which settings and games are kept during a test."""
     monkeypatch.setattr(folders, "data_folder", lambda: tmp_path / "data")
     monkeypatch.setattr(folders, "settings_file", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(pace, "LONGEST", 0.3)  # no test waits as long as people like to
+    monkeypatch.setattr(computer_turn, "LONGEST", 0.3)  # no test waits as long as people like to
     return tmp_path
 
 

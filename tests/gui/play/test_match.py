@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from gui.document.edits import Change
 from gui.document.history import EditHistory
 from gui.play.computer import Computer
-from gui.play.match import Match
-from gui.play.new_match import make_match
+from gui.play.match import Match, make_match
 from gui.players import saved_game
 from gui.players.game_clock import TimeControl
 from gui.players.levels import STRONGEST, given_time, level_numbered

@@ -8,9 +8,9 @@ from driving import Hand, fake_engine, match_of, match_settings
 
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest
-from gui.play import pace
-from gui.play.level_run import note_game
-from gui.play.pace import natural_seconds
+from gui.play import computer_turn
+from gui.play.computer_turn import natural_seconds
+from gui.play.match import note_game
 from gui.players.levels import FIRST, LEVELS, USUAL, among_lowest, level_numbered, level_remembered, level_saved
 from gui.players.players import Player, computer, person
 from gui.players.saved_game import begun, plan_of
@@ -106,19 +106,19 @@ def test_moves_take_as_long_as_they_would_take_a_person() -> None:
     game = Game(game_named("mansindam"))
     chance = random.Random(1)
     quiet = [natural_seconds(game, game.legal_moves()[0], None, chance) for _ in range(200)]
-    assert all(pace.SHORTEST <= seconds <= pace.LONGEST for seconds in quiet)
+    assert all(computer_turn.SHORTEST <= seconds <= computer_turn.LONGEST for seconds in quiet)
     assert max(quiet) > 1.4 * min(quiet), "not each the same"
     for text in ("e3e4", "e7e6", "e4e5", "e6e5"):
         game.play_text(text)
     hurried = [natural_seconds(game, game.legal_moves()[0], 2.0, chance) for _ in range(50)]
-    assert max(hurried) <= 2.0 * pace.SHARE
+    assert max(hurried) <= 2.0 * computer_turn.SHARE
 
 
 def test_a_move_that_is_held_back_is_shown_when_somebody_asks(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "SHORTEST", 60.0)
-    monkeypatch.setattr(pace, "LONGEST", 60.0)
+    monkeypatch.setattr(computer_turn, "SHORTEST", 60.0)
+    monkeypatch.setattr(computer_turn, "LONGEST", 60.0)
     window.settings["engine_command"] = fake_engine("--moves", "e7e6")
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match = match_of(window)
