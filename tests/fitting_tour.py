@@ -721,9 +721,11 @@ def look_at_study(window: MainWindow) -> None:
     window.page.say_unsafe("game", named(GIVEN[9]))
     look(window, "study with a warning")
     window.page.say_safe("game")
-    window.page._show_menu(window.page.study.document.end, QPoint())
+    tree, end = window.page.tree, window.page.study.document.end
+    token = next(token for row in tree.model.rows for token in row.tokens if token.node is end)
+    tree.view.right_clicked.emit(token, QPoint())
     look_at_menus(window.page)
-    window.page.findChildren(QMenu)[-1].close()
+    tree.findChildren(QMenu)[-1].close()
     look_at_analysis(window.page)
     look_at_review(window)
     studies_folder().mkdir(exist_ok=True)
@@ -740,10 +742,10 @@ def look_at_analysis(page: StudyPage) -> None:
     analysis = page.analysis
     (block,) = analysis.panel.show_engines([named("Surajang")])
     analysis.bar.show()
-    move = page.game.legal_moves()[0]
+    move = page.study.game.legal_moves()[0]
     line = Line(Score.of_centipawns(-1234), 0.3, 18, (move,) * 9, ("Rd9=D",) * 9)
     block.show_findings(Findings(0, 12, (line,) * 3, 18, 12_345_678, 2_345_678))
-    analysis.room_wanted.emit()
+    analysis.resized.emit()
     settle()
     look(page.window(), "study with an analysis")
     analysis.stop()
@@ -763,12 +765,12 @@ def look_at_review(window: MainWindow) -> None:
     page = window.pages.page
     assert isinstance(page, StudyPage)
     page.review.panel.show_progress(88, 120)
-    page.review.room_wanted.emit()
+    page.review.resized.emit()
     look(window, "study that is being reviewed")
     page.review.panel.end_progress()
-    page.review.room_wanted.emit()
+    page.review.resized.emit()
     look(window, "study with a review")
-    page.review.learn_wanted.emit(1)
+    page.review.panel.learn_chosen.emit(1)
     assert isinstance(window.pages.page, MistakesPage)
     look(window, "mistake")
     window.pages.page.show_solution()

@@ -264,7 +264,7 @@ class Screens:
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
             self._draw(self.window, "review", size)
-        page.review.learn_wanted.emit(next(move.side for move in bad if move.worth_learning))
+        page.review.panel.learn_chosen.emit(next(move.side for move in bad if move.worth_learning))
         self._draw(self.window, "mistake", "large")
 
     def draw_series(self) -> None:

@@ -3,7 +3,6 @@
 import re
 from functools import partial
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -27,7 +26,7 @@ from gui.kit.flow_layout import Flow
 from gui.kit.punctuation import against, beside, headed, sentences
 from gui.kit.shorten import shortened
 from gui.kit.style import large
-from gui.kit.tool_button import ToolButton
+from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import in_sentence, tr
 from gui.play.coaching import Coaching
 from gui.play.game_board import GameBoard
@@ -418,10 +417,7 @@ class GamePage(Page):
         """Make the buttons as large as the text asks for."""
         side = large(ICON, self._style.zoom)
         watching = (self.pace.pause, self.pace.one_move)
-        for button in (*self._tools, *watching, *(strip.move_now for strip in self.strips)):
-            button.setIconSize(QSize(side, side))
-            button.setMinimumWidth(round(side * 1.2))
-            button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active
+        size_buttons((*self._tools, *watching, *(strip.move_now for strip in self.strips)), side)
 
     def _turn_board(self) -> None:
         """Put the right side at the lower edge, on the board and beside it."""

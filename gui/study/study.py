@@ -1,6 +1,7 @@
 """A study: a document of its own in which moves are tried, judged and commented on, each edit saved and undoable."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,10 +13,11 @@ from gui.document.history import EditHistory
 from gui.document.lines import line_as_game, line_to, moves_text
 from gui.document.navigation import Navigation
 from gui.kit.translation import tr
-from gui.storage.autosave import SaveState
+from gui.storage import saving_text
+from gui.storage.autosave import Autosave, SaveState
 from gui.storage.paths import as_file_name
 from gui.storage.saver import Saver
-from gui.storage.studies_folder import NAME
+from gui.storage.studies_folder import NAME, name_study, new_study_file
 from rules.game import Game, Node
 from rules.variant import Variant
 
@@ -258,3 +260,18 @@ class Study(QObject):
         name = " ".join(name.split())
         if name and name != self.name:
             self.document.set_header(NAME, name)
+
+
+def make_study(game: Game, save_in: Path | None = None, saver: Saver | None = None) -> Study:
+    """Return a study of a game that nobody else has, its cursor where that stands.
+
+    It is saved in the file `save_in`, in a new one from its first edit on, or by another `saver`.
+    """
+    name_study(game)
+    document = GameDocument(game)
+    if saver is not None:
+        return Study(document, saver)
+    autosave = Autosave(save_in or (lambda: new_study_file(game.variant.title)), text=saving_text.STUDY)
+    study = Study(document, autosave)
+    autosave.setParent(study)
+    return study

@@ -15,14 +15,15 @@ from gui.analysis.evaluation_bar import EvaluationBar
 from gui.analysis.findings import Findings
 from gui.board.annotations import Arrow, Colour
 from gui.board.move_squares import squares_of, start_of
-from gui.board.view import BoardView
 from gui.desk.page_tools import PageTools
 from gui.engines import engines_text
 from gui.engines.engine_list import engine_list
 from gui.engines.programs import Program, listed_program, own_program
 from gui.shell.page import Deed
+from gui.study.study import Study
+from gui.study.study_board import StudyBoard
+from gui.study.study_messages import StudyMessages
 from gui.words import naming, shown_moves
-from rules.game import Game
 from rules.moves import target
 
 USUAL_LINES = 3
@@ -36,38 +37,29 @@ class StudyAnalysis(QObject):
     changed = Signal()
     """What can be done, or is on, has changed."""
 
-    arrows_wanted = Signal(object)
-    """These arrows are to be shown at the position shown."""
+    resized = Signal()
+    """The panel needs another height."""
 
-    preview_wanted = Signal(object, bool)
-    """The position after these moves is to be shown for a while, the turn passed before them or not; none shows again
-    where the study is."""
-
-    line_wanted = Signal(object)
-    """These moves are to be played in."""
-
-    room_wanted = Signal()
-    """The panel needs another height than before."""
-
-    said = Signal(str)
-    """Something is to be told: a sentence."""
-
-    def __init__(self, game: Game, board: BoardView, tools: PageTools, parent: QObject) -> None:
+    def __init__(
+        self, study: Study, board: StudyBoard, messages: StudyMessages, tools: PageTools, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._game = game
+        self._study = study
+        self._game = study.game
         self._board = board
+        self._messages = messages
         self._settings = tools.settings
         self._engines = engine_list(tools.settings)
         self._more = tools.actions.get("engines")
-        self._players = naming.players(game.variant)
+        self._players = naming.players(study.variant)
         self.panel = AnalysisPanel(tools.actions, tools.style.palette, self._players)
-        self.bar = EvaluationBar(tools.style.palette, board.board_rect)
+        self.bar = EvaluationBar(tools.style.palette, board.view.board_rect)
         self.bar.hide()
         self.analysts: list[Analyst] = []
         self._threat = False
         self._arrows: tuple[Arrow, ...] = ()
         panel = self.panel
-        panel.pointed.connect(lambda moves: self.preview_wanted.emit(moves, self._threat))
+        panel.pointed.connect(lambda moves: self._board.preview(moves, self._threat))
         panel.played.connect(self._play)
         panel.lines_chosen.connect(lambda lines: self._choose("lines", lines))
         panel.engines_chosen.connect(lambda keys: self._choose("engine", ",".join(keys)))
@@ -119,7 +111,7 @@ class StudyAnalysis(QObject):
             self.stop()
             self.start()
         elif self.on and name == "lines":
-            self.room_wanted.emit()
+            self.resized.emit()
             self.look()
 
     def _show_choices(self) -> None:
@@ -159,7 +151,7 @@ class StudyAnalysis(QObject):
             analyst.troubled.connect(block.say_trouble)
             analyst.changed.connect(self._show)
         self.bar.show()
-        self.room_wanted.emit()
+        self.resized.emit()
         self.look()
 
     def stop(self) -> None:
@@ -171,10 +163,10 @@ class StudyAnalysis(QObject):
             analyst.deleteLater()
         self._threat = False
         self._set_arrows(())
-        self.preview_wanted.emit((), False)
+        self._board.preview((), False)
         self.panel.show_engines([])
         self.bar.hide()
-        self.room_wanted.emit()
+        self.resized.emit()
         self.changed.emit()
 
     def look(self) -> None:
@@ -193,7 +185,7 @@ class StudyAnalysis(QObject):
     def toggle_threat(self) -> None:
         """Show what the side that is not to move would do, or what the side to move would."""
         if not self._threat and not may_pass(self._game):
-            self.said.emit(analysis_text.OVER() if self._game.node.outcome.over else analysis_text.NO_THREAT())
+            self._messages.note(analysis_text.OVER() if self._game.node.outcome.over else analysis_text.NO_THREAT())
             self.changed.emit()
             return
         self._threat = not self._threat
@@ -234,7 +226,7 @@ class StudyAnalysis(QObject):
         """Show arrows, if they are others."""
         if arrows != self._arrows:
             self._arrows = arrows
-            self.arrows_wanted.emit(arrows)
+            self._board.set_arrows(arrows)
 
     # What is played
 
@@ -248,18 +240,23 @@ class StudyAnalysis(QObject):
         """Play in the best move, or say why there is none."""
         best = self._best()
         if best:
-            self.line_wanted.emit(best)
+            self._play_line(best)
         elif self._game.node.outcome.over:
-            self.said.emit(analysis_text.OVER())
+            self._messages.note(analysis_text.OVER())
         elif self._threat:
-            self.said.emit(analysis_text.THREAT_SHOWN())
+            self._messages.note(analysis_text.THREAT_SHOWN())
         elif self.on:
-            self.said.emit(analysis_text.NOT_YET(name=self.analysts[0].name))
+            self._messages.note(analysis_text.NOT_YET(name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
         """Play in a line; a threat is no line of the study."""
         if not self._threat:
-            self.line_wanted.emit(moves)
+            self._play_line(moves)
+
+    def _play_line(self, moves: Sequence[int]) -> None:
+        """Add a line to the study and show the position after its first move."""
+        self._messages.banner.dismiss()
+        self._study.play_line(moves)
 
     def close(self) -> None:
         """End the engines."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from gui.desk.navigator import SavedStudyRequest
 from gui.desk.page_tools import PageTools
 from gui.storage.game_file import GameFile
-from gui.study.new_study import make_study
+from gui.study.study import make_study
 from gui.study.study_page import StudyPage
 from rules.game import Game
 from rules.games import GAMES

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gui.document.document import GameDocument
 from gui.document.edits import Change, HeadersSet, Jumped, Stepped
+from gui.kit.menu_size import fit_to_screen
 from gui.kit.row_list import row_height
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
@@ -130,11 +134,11 @@ class StudyDelegate(QStyledItemDelegate):
 class StudyView(QTableView):
     """The list that is seen. It says which piece of which row was clicked."""
 
-    clicked_on = Signal(object)
-    """A Token was clicked."""
+    clicked_on = Signal(Token)
+    """A token was clicked."""
 
-    menu_wanted = Signal(object, QPoint)
-    """A Token was clicked with the right button, at this place on the screen."""
+    right_clicked = Signal(Token, QPoint)
+    """A token was clicked with the right button, at this place on the screen."""
 
     resized = Signal()
     """There is more room, or less."""
@@ -147,7 +151,7 @@ class StudyView(QTableView):
         if event.button() is Qt.MouseButton.LeftButton:
             self.clicked_on.emit(token)
         elif event.button() is Qt.MouseButton.RightButton:
-            self.menu_wanted.emit(token, event.globalPosition().toPoint())
+            self.right_clicked.emit(token, event.globalPosition().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second of two quick clicks for what it is."""
@@ -172,19 +176,20 @@ class StudyView(QTableView):
 class StudyTree(QFrame):
     """The tree, which follows a document. `folded` holds the first moves of the variations that are folded."""
 
-    chosen = Signal(object)
+    chosen = Signal(Node)
     """A move was clicked: its node."""
 
     fold_changed = Signal()
     """Other variations are folded."""
 
-    menu_wanted = Signal(object, QPoint)
-    """What can be done with a move is asked for: its node, and where on the screen."""
-
-    def __init__(self, document: GameDocument, colours: Palette, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: GameDocument, commands: Sequence[QAction], colours: Palette, parent: QWidget | None = None
+    ) -> None:
+        """`commands` are in the menu of each move."""
         super().__init__(parent)
         self.setObjectName("moves")
         self._document = document
+        self._commands = commands
         self.folded: set[Node] = set()
         self.model = StudyModel(document.variant, self)
         self.view = StudyView(self)
@@ -198,7 +203,7 @@ class StudyTree(QFrame):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.refresh)
         self.view.clicked_on.connect(self._clicked)
-        self.view.menu_wanted.connect(lambda token, point: self.menu_wanted.emit(token.node, point))
+        self.view.right_clicked.connect(self._show_menu)
         self.view.resized.connect(self._resized)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 4, 1, 1)
@@ -319,7 +324,7 @@ class StudyTree(QFrame):
         else:
             self.view.scrollToTop()
 
-    # Folding
+    # Clicks and folding
 
     def _clicked(self, token: Token) -> None:
         """Choose the move that was clicked, or fold the variation."""
@@ -327,6 +332,15 @@ class StudyTree(QFrame):
             self.fold(token.node, token.node not in self.folded)
         else:
             self.chosen.emit(token.node)
+
+    def _show_menu(self, token: Token, point: QPoint) -> None:
+        """Show a move and, at a place on the screen, its menu."""
+        self.chosen.emit(token.node)
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self._commands)
+        fit_to_screen(menu)
+        menu.popup(point)
 
     def fold(self, node: Node, on: bool) -> None:
         """Show of the variation that begins with a node only its beginning, or all of it."""

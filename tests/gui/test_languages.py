@@ -221,7 +221,7 @@ def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
     window.pages.open(PositionStudyRequest(variant="mansindam"))
     study_page = window.page
     assert isinstance(study_page, StudyPage)
-    study_page.study.play(study_page.game.legal_moves()[0])
+    study_page.study.play(study_page.study.game.legal_moves()[0])
     study_page.study.set_comment(study_page.study.node, "Mine")
     study_page.study.save_now()
     window.settings["language"] = "ko"
@@ -229,7 +229,7 @@ def test_a_study_stays_at_its_move(window: MainWindow, hand: Hand) -> None:
     page = window.page
     assert isinstance(page, StudyPage)
     assert page.study.node.comment == "Mine"
-    assert page.badge.text() == "연구"
+    assert page.head.badge.text() == "연구"
 
 
 def test_lessons_and_puzzles_stay(window: MainWindow) -> None:

@@ -129,7 +129,7 @@ def test_a_menu_of_a_page_that_is_replaced_closes_before_its_page_is_deleted(
 ) -> None:
     """A button's menu runs an event loop within the click on it."""
     page = window.pages.studies.show_position("mansindam")
-    button = page.glyphs.advantage if name == "advantage" else page.analysis.panel.options
+    button = page.notes.glyphs.advantage if name == "advantage" else page.analysis.panel.options
     opened = []
 
     def replace() -> None:

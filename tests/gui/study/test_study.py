@@ -17,8 +17,7 @@ from gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
 from gui.document.history import EditHistory
 from gui.storage.autosave import SaveState
 from gui.storage.saver import NoSaver
-from gui.study.new_study import make_study
-from gui.study.study import Study
+from gui.study.study import Study, make_study
 from gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from rules import pgn
 from rules.game import Game, Node

@@ -99,7 +99,7 @@ def test_it_follows_while_walking(page: StudyPage, hand: Hand) -> None:
         assert shown(page).findings.lines == ()
         assert page.board.state.arrows == ()
         block = wait_for_lines(page, hand)
-        assert all(line.moves[0] in page.game.legal_moves() for line in block.findings.lines)
+        assert all(line.moves[0] in page.study.game.legal_moves() for line in block.findings.lines)
     assert block.findings.side == 1
     assert block.rows[0].accessibleName().startswith("Line 1: −0.99, 2…")
     page.analysis._choose("view", MOVER)
@@ -113,17 +113,17 @@ def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage
     line = block.findings.lines[1]
     QTest.mouseMove(row, word(row, 0))
     hand.until(lambda: page.board.state.last_move != before.last_move)
-    assert page.game.node.ply == 0
+    assert page.study.game.node.ply == 0
     hand.qtbot.wait(150)  # what the engine goes on saying changes nothing now
-    QTest.mouseMove(page.comment, QPoint(3, 3))
+    QTest.mouseMove(page.notes.comment, QPoint(3, 3))
     QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
     assert page.board.state.same_position(before)
     QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=word(row, 0))
-    assert page.game.node.move == line.moves[0]
-    assert page.game.node.parent is page.game.root
+    assert page.study.game.node.move == line.moves[0]
+    assert page.study.game.node.parent is page.study.game.root
     wait_for_lines(page, hand)
     page.deeds["undo_edit"].do()
-    assert len(page.game.root.children) == 1
+    assert len(page.study.game.root.children) == 1
 
 
 def test_a_line_is_walked_and_played_in_by_keys(page: StudyPage, hand: Hand) -> None:
@@ -139,14 +139,14 @@ def test_a_line_is_walked_and_played_in_by_keys(page: StudyPage, hand: Hand) -> 
     assert block.rows[1].hasFocus()
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
-    assert page.game.node.move == line.moves[0]
+    assert page.study.game.node.move == line.moves[0]
 
 
 def test_the_best_move_is_played_in_by_a_key(page: StudyPage, hand: Hand) -> None:
     block = start(page, hand)
     best = block.findings.lines[0].moves[0]
     QTest.keyClick(page.board, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert page.game.node.move == best
+    assert page.study.game.node.move == best
 
 
 def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand) -> None:
@@ -161,7 +161,7 @@ def test_a_threat_is_shown_in_red_and_is_not_played(page: StudyPage, hand: Hand)
     QTest.mouseMove(block.rows[0], word(block.rows[0], 0))
     assert page.board.state.last_move == squares_of(block.findings.lines[0].moves[0])
     QTest.mouseClick(block.rows[0], Qt.MouseButton.LeftButton, pos=word(block.rows[0], 0))
-    assert page.game.node.ply == 0
+    assert page.study.game.node.ply == 0
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     assert not wait_for_lines(page, hand).findings.threat
     QTest.keyClick(page.board, Qt.Key.Key_X)
@@ -178,7 +178,7 @@ def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Han
     QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
     QTest.keyClick(page.board, Qt.Key.Key_Return, control)
     assert page.banner.words.text().endswith(" has found no move for this position yet.")
-    assert page.game.node.ply == 0
+    assert page.study.game.node.ply == 0
 
 
 def test_no_threat_is_shown_in_check_and_that_is_said(page: StudyPage, hand: Hand, window: MainWindow) -> None:

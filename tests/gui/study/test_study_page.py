@@ -25,6 +25,7 @@ from gui.storage import game_file
 from gui.storage.autosave import SaveState
 from gui.storage.reader import places
 from gui.storage.studies_folder import interrupted_study, saved_studies, study_files
+from gui.study.study_board import StudyBoard
 from gui.study.study_dialog import StudyDialog
 from gui.study.study_page import StudyPage
 from gui.study.study_rows import FOLD, MOVE
@@ -59,7 +60,7 @@ class StudyHand(Hand):
         self.qtbot.mouseClick(self.study_page.board, button, pos=self.point(name))
 
     def point(self, name: str) -> QPoint:
-        square = self.study_page.game.position.tables.square_named(name)
+        square = self.study_page.study.game.position.tables.square_named(name)
         return QPoint(self.study_page.board.place_rect(square).center())
 
     def draw(self, start: str, end: str, modifiers: Qt.KeyboardModifier = NONE) -> None:
@@ -129,9 +130,9 @@ def test_an_empty_board_is_studied_from_the_start_page(window: MainWindow, hand:
     QTest.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
     hand.come_back()
     page = hand.study_page
-    assert page.badge.text() == "Study"
+    assert page.head.badge.text() == "Study"
     assert window.windowTitle() == "Study: New study · Mansindam · Surajang"
-    assert page.state_label.text() == "White to move"
+    assert page.head.state_label.text() == "White to move"
     assert not window.actions_by_name["take_back"].isEnabled()
     assert study_files() == []
     hand.click_square("c3")
@@ -149,7 +150,7 @@ def test_an_empty_board_is_studied_from_the_start_page(window: MainWindow, hand:
     hand.key(Qt.Key.Key_Right, SHIFT)
     assert hand.node.written == "d6"
     hand.key(Qt.Key.Key_Home)
-    assert hand.node is page.game.root
+    assert hand.node is page.study.game.root
     hand.key(Qt.Key.Key_End)
     assert hand.node.written == "c6"
     assert "1. c4 c6 (1... d6) *" in hand.until_study_saved()
@@ -168,9 +169,9 @@ def test_a_finished_game_is_studied_and_its_record_stays_as_it_was(window: MainW
     page = hand.study_page
     assert hand.node.ply == len(MATE.split()) - 1
     hand.key(Qt.Key.Key_End)
-    assert page.state_label.text() == "White wins. Black is checkmated."
+    assert page.head.state_label.text() == "White wins. Black is checkmated."
     hand.key(Qt.Key.Key_Left)
-    page.study.play(page.game.legal_moves()[0])
+    page.study.play(page.study.game.legal_moves()[0])
     hand.key(Qt.Key.Key_6)
     assert hand.node.nags == [4]
     saved = hand.until_study_saved()
@@ -210,7 +211,7 @@ def test_what_is_pasted_where_nothing_is_played_is_studied(window: MainWindow, h
     hand.key(Qt.Key.Key_V, CONTROL)
     hand.until(lambda: hand.study_page is not first)
     assert hand.study_page.game_name == "palaceshogi"
-    assert hand.study_page.game.root.side == 1
+    assert hand.study_page.study.game.root.side == 1
     window.pages.open(MatchRequest(match_settings("mansindam")))
     hand.key(Qt.Key.Key_V, CONTROL)
     assert find(window, NewGameDialog).fen.text() == fen.write(game.position)
@@ -218,7 +219,7 @@ def test_what_is_pasted_where_nothing_is_played_is_studied(window: MainWindow, h
 
 def test_a_position_is_played_from_a_study(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     window.run("play_on")
-    assert find(window, NewGameDialog).fen.text() == fen.write(page.game.position)
+    assert find(window, NewGameDialog).fen.text() == fen.write(page.study.game.position)
 
 
 def test_nothing_of_a_setup_is_in_the_way(window: MainWindow, hand: StudyHand) -> None:
@@ -229,7 +230,7 @@ def test_nothing_of_a_setup_is_in_the_way(window: MainWindow, hand: StudyHand) -
     hand.key(Qt.Key.Key_2)
     hand.key(Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_Return)
-    assert page.game.position.setup == 0
+    assert page.study.game.position.setup == 0
     hand.key(Qt.Key.Key_Home)
     assert page.board.scene.overlay is None or page.board.turn.setup is None
     assert hand.text()[0].count("-") == 2
@@ -246,8 +247,8 @@ def test_moves_are_judged_by_keys_buttons_and_the_menu(window: MainWindow, hand:
     assert page.board.state.badges[0].text == "!!"
     hand.key(Qt.Key.Key_3, ALT)
     assert hand.text()[0] == "1 c4 !! +="
-    assert page.glyphs.buttons[0].isChecked()
-    QTest.mouseClick(page.glyphs.buttons[5], Qt.MouseButton.LeftButton)
+    assert page.notes.glyphs.buttons[0].isChecked()
+    QTest.mouseClick(page.notes.glyphs.buttons[5], Qt.MouseButton.LeftButton)
     assert hand.node.nags == [4, 14]
     window.actions_by_name["glyph_4"].trigger()
     assert hand.node.nags == [14]
@@ -260,7 +261,7 @@ def test_moves_are_judged_by_keys_buttons_and_the_menu(window: MainWindow, hand:
     assert hand.node.nags == [3]
     hand.key(Qt.Key.Key_Home)
     hand.key(Qt.Key.Key_1)
-    assert page.game.root.nags == []
+    assert page.study.game.root.nags == []
 
 
 def test_a_digit_right_after_f_is_a_rank(hand: StudyHand, page: StudyPage) -> None:
@@ -274,7 +275,7 @@ def test_a_digit_right_after_f_is_a_rank(hand: StudyHand, page: StudyPage) -> No
 
 
 def test_comments_are_written_beside_the_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
-    field = page.comment
+    field = page.notes.comment
     assert field.toPlainText() == "Good."
     hand.key(Qt.Key.Key_F2)
     assert field.hasFocus()
@@ -307,7 +308,7 @@ def test_comments_are_written_beside_the_move(window: MainWindow, hand: StudyHan
 
 
 def test_something_is_said_before_a_move(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
-    field, node = page.before, hand.node
+    field, node = page.notes.before, hand.node
     assert not field.isVisible()
     window.run("write_before")
     assert field.hasFocus()
@@ -340,7 +341,7 @@ def test_a_diagram_is_asked_for_after_a_move(window: MainWindow, hand: StudyHand
 def test_a_comment_that_is_being_written_is_an_edit_of_its_own(
     window: MainWindow, hand: StudyHand, page: StudyPage
 ) -> None:
-    field, first = page.comment, hand.node
+    field, first = page.notes.comment, hand.node
     hand.key(Qt.Key.Key_F2)
     QTest.keyClicks(field, " So far ")
     field.commit()
@@ -348,7 +349,7 @@ def test_a_comment_that_is_being_written_is_an_edit_of_its_own(
     QTest.keyClicks(field, "so good.")
     assert field.toPlainText() == "Good. So far so good.", "the cursor stayed"
     window.run("delete_line")
-    assert hand.node is page.game.root
+    assert hand.node is page.study.game.root
     window.run("undo_edit")
     assert hand.node is first
     assert page.study.comment == "Good. So far so good."
@@ -364,7 +365,7 @@ def test_a_name_of_any_length_is_kept_until_somebody_writes_another(window: Main
     hand.until(lambda: isinstance(window.page, StudyPage))
     page = hand.study_page
     assert len(window.windowTitle()) < 120
-    page.name_field.setFocus()
+    page.head.name_field.setFocus()
     hand.key(Qt.Key.Key_Return)
     assert page.study.name == name
     assert not page.study.begun
@@ -402,7 +403,7 @@ def test_arrows_and_circles_are_drawn_by_keys(window: MainWindow, hand: StudyHan
 
 def test_arrows_and_circles_are_drawn_kept_and_read_back(window: MainWindow, hand: StudyHand, page: StudyPage) -> None:
     board = page.board
-    tables = page.game.position.tables
+    tables = page.study.game.position.tables
     hand.draw("c4", "c5")
     hand.draw("d1", "d1", SHIFT)
     hand.draw("e7", "e5", ALT)
@@ -418,7 +419,9 @@ def test_arrows_and_circles_are_drawn_kept_and_read_back(window: MainWindow, han
     assert len(board.state.arrows) == 0
     hand.key(Qt.Key.Key_Left)
     assert len(list(board.state.arrows)) == 2
-    page.set_arrows([Arrow(squares["c4"], squares["d1"])])
+    study_board = page.findChild(StudyBoard)
+    assert isinstance(study_board, StudyBoard)
+    study_board.set_arrows([Arrow(squares["c4"], squares["d1"])])
     assert len([*board.state.arrows]) == 3
     assert hand.node.comment in hand.until_study_saved().replace("\n", " ")
     hand.key(Qt.Key.Key_Backspace, CONTROL)
@@ -463,9 +466,9 @@ def test_variations_are_folded_and_unfold_when_they_are_looked_at(
     variation = hand.node.children[1]
     page.study.document.go_to(variation.children[0])
     for _ in range(12):
-        page.study.play(page.game.legal_moves()[0])
+        page.study.play(page.study.game.legal_moves()[0])
     whole = hand.text()
-    page.study.document.go_to(page.game.root)
+    page.study.document.go_to(page.study.game.root)
     hand.click_move(variation, FOLD)
     assert sum(row.depth > 0 for row in page.tree.model.rows) == 1
     assert hand.text()[3].endswith("…")
@@ -487,19 +490,19 @@ def test_variations_are_folded_and_unfold_when_they_are_looked_at(
 
 def test_a_panel_shows_lines_and_plays_them(hand: StudyHand, page: StudyPage) -> None:
     shown: list[Node] = []
-    page.position_shown.connect(lambda: shown.append(page.game.node))
-    ahead = Game(page.study.variant, fen.write(page.game.position))
+    page.study.document.changed.connect(lambda _: shown.append(page.study.game.node))
+    ahead = Game(page.study.variant, fen.write(page.study.game.position))
     moves = [ahead.play(ahead.legal_moves()[0]).move for _ in range(3)]
     before = page.board.state
-    page.preview(moves)
+    page.analysis.panel.pointed.emit(moves)
     assert page.board.state.pieces != before.pieces
     assert page.board.movable() == frozenset()
-    page.preview([])
+    page.analysis.panel.pointed.emit([])
     assert page.board.state == before
     assert shown == []
-    page.preview(moves)
-    page.play_line(moves)
-    assert shown == [hand.node]
+    page.analysis.panel.pointed.emit(moves)
+    page.analysis.panel.played.emit(moves)
+    assert shown[-1] is hand.node
     assert hand.node.children[0].children[0].move == moves[2]
     hand.key(Qt.Key.Key_Z, CONTROL)
     assert shown[-1].written == "c4"
@@ -511,7 +514,7 @@ def test_refusals_say_why_and_the_end_is_said(window: MainWindow, hand: StudyHan
     hand.click_square("a9")
     assert page.banner.kind == "refusal"
     hand.type("Ri9")
-    assert page.state_label.text() == "White wins. Black is checkmated."
+    assert page.head.state_label.text() == "White wins. Black is checkmated."
     assert not page.typed.isEnabled()
     hand.click_square("a9")
     assert page.banner.words.text() == "The game is over here."
@@ -578,9 +581,9 @@ def test_a_study_of_a_file_s_game_goes_into_the_file_only_where_that_is_chosen(
     data = file.read_bytes()
     record = game_file.opened(file, data, next(iter(places(data))), False)
     page = window.pages.studies.show(game, record=record)
-    page.name_field.setFocus()
-    page.name_field.selectAll()
-    QTest.keyClicks(page.name_field, "Mine")
+    page.head.name_field.setFocus()
+    page.head.name_field.selectAll()
+    QTest.keyClicks(page.head.name_field, "Mine")
     hand.key(Qt.Key.Key_Return)
     assert page.board.hasFocus()
     assert file.read_bytes() == data
@@ -658,7 +661,7 @@ def test_what_cannot_be_saved_is_said_and_asked_about(window: MainWindow, hand: 
     (home / "data" / "studies").write_text("in the way")
     window.pages.open(PositionStudyRequest(variant="mansindam"))
     page = hand.study_page
-    page.study.play(page.game.legal_moves()[0])
+    page.study.play(page.study.game.legal_moves()[0])
     hand.until(lambda: page.study.save_state is SaveState.FAILED)
     assert page.messages.trouble.words.text().startswith("The study cannot be saved at the moment (")
     said = answer(window, "Stay")

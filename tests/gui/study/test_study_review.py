@@ -30,7 +30,7 @@ from gui.library.library_page import LibraryPage
 from gui.review import review_text, reviewer
 from gui.storage.autosave import SaveState
 from gui.storage.studies_folder import study_files
-from gui.study import study_text
+from gui.study import study_page
 from gui.study.study_page import StudyPage
 from rules import fen, notation, pgn
 from rules.game import Game, Outcome
@@ -490,7 +490,7 @@ def test_the_study_comes_back_as_it_was_left(page: StudyPage, window: MainWindow
     assert not again.study.begun
     again.study.set_comment(again.study.node, "So.")  # now it is saved while it is edited, too
     hand.until(lambda: again.study.save_state is SaveState.SAVED)
-    asked = answer(window, study_text.LEAVE_THEM())  # its own file, to learn from the mistakes
+    asked = answer(window, study_page.LEAVE_THEM())  # its own file, to learn from the mistakes
     edited = learn_and_come_back(again)
     assert asked
     assert edited.study.comment == "So."
@@ -571,7 +571,7 @@ def test_comments_show_no_evaluations(page: StudyPage, window: MainWindow) -> No
     QApplication.processEvents()
     assert not any("eval" in row.text for row in page.tree.model.rows)
     page.study.document.go_to(page.study.document.main_line[1])
-    assert page.comment.toPlainText() == ""
+    assert page.notes.comment.toPlainText() == ""
     page.study.set_comment(page.study.node, "So.")
     assert evaluation_in(page.study.node.comment)
     assert without_marks(page.study.node.comment) == "So."

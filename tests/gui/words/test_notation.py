@@ -80,7 +80,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     told = [page.tree.model.index(row, 0).data() for row in range(page.tree.model.rowCount())]
     assert any("步c4" in row for row in told)
     assert any("步d6" in row for row in told)
-    words = "".join(part for part in sheet_text.body(page.game, sheet_text.NOWHERE) if isinstance(part, str))
+    words = "".join(part for part in sheet_text.body(page.study.game, sheet_text.NOWHERE) if isinstance(part, str))
     assert "步c4" in words
     assert "騎d2" in words
     page.study.document.go_to(page.study.document.main_line[-1])
@@ -91,7 +91,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     assert page.study.text() == text
     assert not any(sign in text for sign in "步騎")
     assert "Better was d4." in text
-    assert fen.write(page.game.position).isascii()
+    assert fen.write(page.study.game.position).isascii()
 
 
 def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None:
@@ -100,7 +100,7 @@ def test_lines_of_an_engine_are_shown_so(window: MainWindow, hand: Hand) -> None
     hand.until(lambda: isinstance(window.page, StudyPage))
     page = window.page
     assert isinstance(page, StudyPage)
-    line = Line(Score.of_centipawns(20), 0.5, 9, tuple(page.game.legal_moves()[:2]), ("Nd2", "Ke8"))
+    line = Line(Score.of_centipawns(20), 0.5, 9, tuple(page.study.game.legal_moves()[:2]), ("Nd2", "Ke8"))
     shown = page.analysis._shown(Findings(0, 1, (line,), 9, 100, 100))
     assert shown.lines[0].written == ("騎d2", "陰e8")
     assert shown.lines[0].moves == line.moves

@@ -1,0 +1,300 @@
+"""What a person writes in a study: its name, and the comments and glyphs on the current move."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label
+from gui.kit.punctuation import bracketed, headed
+from gui.kit.tip import give_tip
+from gui.kit.tool_button import size_buttons
+from gui.kit.translation import Text, tr
+from gui.shell.page import Deed
+from gui.study.study import Study
+from gui.words import naming, outcome_text
+from rules.game import Node
+
+IDLE_MS = 1500
+"""After so long without a key, what was written is committed."""
+
+LONGEST = 8_000
+"""Characters of a comment that can be edited here; a longer one would take noticeable time to lay out."""
+
+LINES = 3
+"""The usual height."""
+
+MOVING = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete,
+)  # fmt: skip
+"""Keys that move in the text or remove some of it, with Ctrl too, whatever they do elsewhere."""
+
+
+COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
+COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the whole"))
+BEFORE_HINT = Text("What is said before this move")
+
+
+class CommentField(QPlainTextEdit):
+    """The field. It knows which move it is about."""
+
+    committed = Signal(Node, str)
+    """This is to be said of a node."""
+
+    left = Signal()
+    """Escape or Ctrl+Enter was pressed: the keys are the board's again."""
+
+    def __init__(self, name: str, hints: tuple[str, str], lines: int = LINES, parent: QWidget | None = None) -> None:
+        """Show so many lines. `hints` say what may be written where nothing is: of a move, of the whole."""
+        super().__init__(parent)
+        self._node: Node | None = None
+        self._known = ""
+        self._hints = hints
+        self._lines = lines
+        self.setAccessibleName(name)
+        self.setTabChangesFocus(True)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.commit)
+        self.textChanged.connect(self._changed)
+        self.size_to_text()
+
+    def size_to_text(self) -> None:
+        """Take the height of a few lines at the present size of text."""
+        margins = self.document().documentMargin() * 2 + 2 * self.frameWidth() + 8
+        self.setFixedHeight(round(self.fontMetrics().lineSpacing() * self._lines + margins))
+
+    def show_comment(self, node: Node, text: str) -> None:
+        """Show what is said of a move; what was written about another is committed first."""
+        if node is self._node and text == self._known:
+            return
+        if node is not self._node:
+            self.commit()
+        self._node, self._known = node, text
+        self._idle.stop()
+        long = len(text) > LONGEST
+        if self.toPlainText().strip() != text.strip():  # else somebody is writing, and the cursor is to stay
+            self.blockSignals(True)
+            self.setPlainText(f"{text[:LONGEST]}…" if long else text)
+            self.blockSignals(False)
+        self.setReadOnly(long)
+        self.setPlaceholderText(self._hints[0 if node.ply else 1])
+
+    def write(self) -> None:
+        """Take the keys, behind what is written."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.moveCursor(self.textCursor().MoveOperation.End)
+
+    def commit(self) -> None:
+        """Have said of the move what is written here, if that is something else than before."""
+        self._idle.stop()
+        text = self.toPlainText()
+        if self._node is not None and not self.isReadOnly() and text.strip() != self._known.strip():
+            self._known = text
+            self.committed.emit(self._node, text)
+
+    def _changed(self) -> None:
+        """Commit soon."""
+        if not self.isReadOnly():
+            self._idle.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that move in the text from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in MOVING:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Commit what was written."""
+        super().focusOutEvent(event)
+        self.commit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape and Ctrl+Enter leave the field, with what was written."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape or (enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier):
+            self.commit()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another height when the text has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.size_to_text()
+
+
+class GlyphBar(QWidget):
+    """A button for each judgement of a move, and one with a menu for who is better."""
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tools")
+        row = Flow(self, 2, even=True)
+        self.buttons: list[QToolButton] = []
+        self._actions: list[QAction] = []
+        for glyph in MOVE_GLYPHS:
+            action = actions[f"glyph_{glyph.nag}"]
+            button = self._button(glyph.sign, bracketed(tr(glyph.meaning), action.shortcut().toString()))
+            button.setCheckable(True)
+            self.buttons.append(button)
+            self._actions.append(action)
+            button.clicked.connect(action.trigger)
+            action.changed.connect(self._refresh)
+            row.addWidget(button)
+        self.advantage = self._button("±", tr("Who is better"))
+        menu = QMenu(self.advantage)
+        for glyph in POSITION_GLYPHS:
+            menu.addAction(actions[f"glyph_{glyph.nag}"])
+        self.advantage.setMenu(menu)
+        self.advantage.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(self.advantage)
+        self._refresh()
+
+    def _button(self, text: str, words: str) -> QToolButton:
+        """Return a button with a sign."""
+        button = QToolButton(self)
+        button.setText(text)
+        give_tip(button, words)
+        button.setAccessibleName(words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _refresh(self) -> None:
+        """Let the buttons look as their actions are."""
+        for button, action in zip(self.buttons, self._actions, strict=True):
+            button.setEnabled(action.isEnabled())
+            button.setChecked(action.isChecked())
+
+
+class StudyNotes(QWidget):
+    """Shows the notes on the study's current move, and makes edits of what is changed here."""
+
+    left = Signal()
+    """The keys are the board's again."""
+
+    def __init__(self, study: Study, actions: Mapping[str, QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._study = study
+        of_move, of_whole = COMMENT_HINTS
+        self.before = CommentField(COMMENT_BEFORE(), (BEFORE_HINT(), ""), 2, self)
+        self.before.hide()
+        self.comment = CommentField(COMMENT(), (of_move(), of_whole()), parent=self)
+        self.glyphs = GlyphBar(actions, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self.before, self.comment, self.glyphs):
+            column.addWidget(part)
+        self.before.committed.connect(study.set_comment_before)
+        self.comment.committed.connect(study.set_comment)
+        self.before.left.connect(self.left)
+        self.before.left.connect(self.refresh)
+        self.comment.left.connect(self.left)
+
+    def deeds(self, judge: Callable[[int], object]) -> dict[str, Deed]:
+        """Return the commands; `judge` puts a glyph on the move or takes it off, by its number in PGN."""
+        study = self._study
+        return {
+            "write_comment": Deed(self.comment.write),
+            "write_before": Deed(self._write_before, lambda: study.judged),
+            **{
+                f"glyph_{glyph.nag}": Deed(
+                    lambda nag=glyph.nag: judge(nag),  # type: ignore[misc]
+                    lambda: study.judged and not study.game.position.setup,
+                    lambda nag=glyph.nag: study.has_glyph(nag),  # type: ignore[misc]
+                )
+                for glyph in GLYPHS
+            },
+        }
+
+    def refresh(self) -> None:
+        """Show the comments on the current move."""
+        study = self._study
+        self.before.show_comment(study.node, study.comment_before)
+        self.before.setVisible(bool(study.comment_before) or self.before.hasFocus())
+        self.comment.show_comment(study.node, study.comment)
+
+    def commit(self) -> None:
+        """Commit the comments that are being written."""
+        self.before.commit()
+        self.comment.commit()
+
+    def size_to_text(self, side: int) -> None:
+        """Fit the present size of text; `side` is that of the icons."""
+        self.before.size_to_text()
+        self.comment.size_to_text()
+        size_buttons((*self.glyphs.buttons, self.glyphs.advantage), side)
+
+    def _write_before(self) -> None:
+        """Put the keys into the field for the comment before the move, which is hidden while it is empty."""
+        self.before.show()
+        self.before.write()
+
+
+class StudyHead(QWidget):
+    """Says that this is a study, what it is called, and how the game stands at the current move."""
+
+    renamed = Signal()
+    """Enter was pressed in the field for the name."""
+
+    def __init__(self, study: Study, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._study = study
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.badge = Label(tr("Study"), self)
+        self.badge.setObjectName("badge")
+        self.name_field = QLineEdit(self)
+        self.name_field.setMaxLength(120)
+        self.name_field.setAccessibleName(tr("What the study is called"))
+        give_tip(self.name_field, tr("What the study is called"))
+        self.name_field.setProperty("flat", True)
+        self.name_field.editingFinished.connect(self.commit)
+        self.name_field.returnPressed.connect(self.renamed)
+        row.addWidget(self.badge)
+        row.addWidget(self.name_field, 1)
+        self.state_label = Label(parent=self)
+        self.state_label.setObjectName("muted")
+        self.state_label.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.state_label)
+
+    def commit(self) -> None:
+        """Rename the study if another name was typed."""
+        if self.name_field.isModified():
+            self._study.rename(self.name_field.text())
+            self.show_name()
+
+    def show_name(self) -> None:
+        """Show what the study is called."""
+        self.name_field.setText(self._study.name)
+        self.name_field.setCursorPosition(0)
+
+    def show_standing(self) -> None:
+        """Show how the game stands at the current move."""
+        self.state_label.setText(self._standing())
+
+    def _standing(self) -> str:
+        """Return how the game stands, in a sentence."""
+        node, variant, document = self._study.node, self._study.variant, self._study.document
+        players = naming.players(variant)
+        outcome = document.outcome if node is document.end else node.outcome
+        if outcome.over:
+            reason = outcome_text.explanation(outcome, variant, node.side, players)
+            return headed(outcome_text.heading(outcome, variant), reason)
+        if node.check:
+            return tr("{value} to move, in check", value=players[node.side])
+        return tr("{value} to move", value=players[node.side])
