@@ -63,12 +63,11 @@ class NewGameDialog(QDialog):
         self, settings: Settings, navigator: Navigator, request: NewGameRequest, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        game, mode, start = request.variant, request.mode, request.start
         self.setWindowTitle(tr("New game"))
         self._settings = settings
         self._navigator = navigator
         self._known: dict[str, Any] = settings["new_game"]
-        name = game or self._remembered("game", str, "")
+        name = request.variant or self._remembered("game", str, "")
         self.variant: Variant = GAMES.get(name) or next(iter(GAMES.values()))
         self.cards: dict[str, GameCard] = {}
         column = QVBoxLayout(self)
@@ -91,14 +90,28 @@ class NewGameDialog(QDialog):
         self.rules_button.setAutoDefault(False)
         self.rules_button.clicked.connect(lambda: navigator.open(RulesRequest(self.variant.name)))
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.rules_button.click)
-        said = QHBoxLayout()
-        said.addWidget(self.summary, 1)
-        said.addWidget(self.rules_button)
-        inner.addLayout(said)
-        inner.addLayout(self._form(mode, start))
+        about = QHBoxLayout()
+        about.addWidget(self.summary, 1)
+        about.addWidget(self.rules_button)
+        inner.addLayout(about)
+        self._form = Form()
+        self.rows: dict[str, tuple[Label, QWidget]] = {}
+        self._ask_players(request.mode)
+        self._ask_clocks()
+        self._ask_start(request.start)
+        inner.addLayout(self._form)
         inner.addStretch(1)
         area.setWidget(page)
         column.addWidget(area, 1)
+        buttons = self._buttons()
+        column.addLayout(buttons)
+        self._choose_game(self.variant)
+        self._reserve(area, buttons)
+        self._show_what_matters()
+        self.cards[self.variant.name].setFocus()  # so that readers begin with what is chosen
+
+    def _buttons(self) -> QHBoxLayout:
+        """Return the row of buttons, with room for what is wrong beside them."""
         buttons = QHBoxLayout()
         buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         buttons.setSpacing(10)
@@ -115,11 +128,7 @@ class NewGameDialog(QDialog):
         self.start_button.clicked.connect(self.accept)
         buttons.addWidget(cancel)
         buttons.addWidget(self.start_button)
-        column.addLayout(buttons)
-        self._choose_game(self.variant)
-        self._reserve(area, buttons)
-        self._show_what_matters()
-        self.cards[self.variant.name].setFocus()  # so that readers begin with what is chosen
+        return buttons
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
         """Return what was chosen last time, if it is of the right kind."""
@@ -157,10 +166,8 @@ class NewGameDialog(QDialog):
                 card.fix_board(card.minimumWidth() - 2 * PADDING)
         return games
 
-    def _form(self, mode: str, start: str) -> Form:
-        """Return the rows of questions."""
-        self._grid = grid = Form()
-        self.rows: dict[str, tuple[Label, QWidget]] = {}
+    def _ask_players(self, mode: str) -> None:
+        """Add the rows about who plays; `mode` is chosen if it is given."""
         self.mode = Segments(
             ((TWO, tr("Two players")), (COMPUTER, tr("Against the computer")), (WATCH, tr("Watch the computer"))),
             mode or self._remembered("mode", str, COMPUTER),
@@ -188,6 +195,13 @@ class NewGameDialog(QDialog):
                 field.setText(names[side])
             self._row(f"name{side}", "", field)
         self._row("thinking", tr("Thinks for"), self.thinking)
+        for segments in (self.mode, self.thinking):
+            segments.changed.connect(self._show_what_matters)
+        for level in (self.level, *self.levels):
+            level.slider.valueChanged.connect(self._show_what_matters)
+
+    def _ask_clocks(self) -> None:
+        """Add the rows about the clocks."""
         self.clock = Segments(
             (
                 ("none", tr("None", "no clock")),
@@ -207,6 +221,11 @@ class NewGameDialog(QDialog):
         self.differ.setChecked(self._remembered("differ", bool, False))
         self._row("differ", "", self.differ)
         self._row("time1", "", self.times[1])
+        self.clock.changed.connect(self._show_what_matters)
+        self.differ.toggled.connect(self._show_what_matters)
+
+    def _ask_start(self, start: str) -> None:
+        """Add the row about the start position: this FEN if it is given."""
         self.start = Segments((("usual", tr("Start position")), ("fen", tr("A position"))), "fen" if start else "usual")
         self.fen = QLineEdit(start)
         self.fen.setPlaceholderText(tr("FEN of the position"))
@@ -224,14 +243,9 @@ class NewGameDialog(QDialog):
         beside.addWidget(self.edit_button)
         self._row("start", tr("Start from"), start_row)
         self.start.setAccessibleName(tr("Start from"))
-        for segments in (self.mode, self.thinking, self.clock, self.start):
-            segments.changed.connect(self._show_what_matters)
-        for level in (self.level, *self.levels):
-            level.slider.valueChanged.connect(self._show_what_matters)
+        self.start.changed.connect(self._show_what_matters)
         self.start.changed.connect(lambda key: self.fen.setFocus() if key == "fen" else None)
-        self.differ.toggled.connect(self._show_what_matters)
         self.fen.textChanged.connect(self._check)
-        return grid
 
     def _level(self, which: str = "") -> int:
         """Return the level that was chosen last time."""
@@ -240,7 +254,7 @@ class NewGameDialog(QDialog):
 
     def _row(self, key: str, text: str, field: QWidget) -> None:
         """Add a row to the form."""
-        self.rows[key] = (self._grid.add_row(text, field, stretch=True), field)
+        self.rows[key] = (self._form.add_row(text, field, stretch=True), field)
 
     # What is answered
 
