@@ -1,13 +1,13 @@
 """The coach on a game's page: a question before a move that loses something, threats on request, hints in two steps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from gui.analysis import coach_text
+from gui.analysis.mates import forced_mate
+from gui.analysis.move_facts import Fact, loss, reasons, threats
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.move_squares import start_of
 from gui.board.places import Place
@@ -15,20 +15,17 @@ from gui.document import move_text
 from gui.kit.announcing import announce
 from gui.kit.background import Task
 from gui.kit.punctuation import sentences
+from gui.play.game_board import GameBoard
+from gui.play.game_messages import GameMessages
+from gui.play.match import Match
 from gui.players.levels import among_lowest
 from gui.shell.settings import Settings
 from rules import fen
 from rules.moves import SETUP, target
 
-if TYPE_CHECKING:
-    from gui.analysis.move_facts import Fact
-    from gui.play.game_board import GameBoard
-    from gui.play.game_messages import GameMessages
-    from gui.play.match import Match
-
 
 class Coaching(QObject):
-    """Shows what gui.analysis computes. The facts and their words are loaded when they are first wanted."""
+    """Shows what gui.analysis computes."""
 
     def __init__(
         self, match: Match, board: GameBoard, messages: GameMessages, settings: Settings, page: QWidget
@@ -72,9 +69,6 @@ class Coaching(QObject):
         """Ask before a person's move that loses something whether to `play` it; return whether there was a reason."""
         if not self.on or self._state.trying or move & SETUP:
             return False
-        from gui.analysis import coach_text
-        from gui.analysis.move_facts import loss
-
         position = self._match.game.position
         fact = loss(position, move)
         if fact is None:
@@ -118,9 +112,6 @@ class Coaching(QObject):
         if self._threats_shown:
             self._clear()
             return
-        from gui.analysis import coach_text
-        from gui.analysis.move_facts import threats
-
         state = self._state
         position = self._match.game.position
         one = not state.two_people and not state.watching
@@ -171,10 +162,6 @@ class Coaching(QObject):
             self._game_board.show_hint(move)
             announce(move_text.HINT(move=move_text.meant(self._match.game, move)))
             return
-        from gui.analysis import coach_text
-        from gui.analysis.mates import forced_mate
-        from gui.analysis.move_facts import reasons
-
         game = self._match.game
         self._hint, self._hints_shown, self._reasons = move, 1, ""
         copy = fen.read(game.variant, fen.write(game.position))  # nobody else's, for the other thread

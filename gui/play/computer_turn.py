@@ -65,7 +65,7 @@ class ComputerTurn(QObject):
     stuck = Signal(str)
     """The computer cannot go on: the state's `obstacle` is now this sentence."""
 
-    hinted = Signal(object)
+    hinted = Signal(int)
     """The hint asked for: a move."""
 
     def __init__(self, course: Course, settings: Settings) -> None:

@@ -13,6 +13,7 @@ from gui.players.game_clock import Clock, TimeControl
 from gui.players.saved_game import headers_of
 from gui.storage.saver import Saver
 from rules.game import Node, Outcome, won_by
+from rules.transition import Transition
 
 TICK_MS = 100
 
@@ -102,8 +103,8 @@ class Saving:
 class Course(QObject):
     """Brings the match's state on. What the parts of a match do to its course, they do here."""
 
-    played = Signal(object, object)
-    """A move was made in the game: its node, and its Transition."""
+    played = Signal(Node, Transition)
+    """A move was made in the game."""
 
     computer_to_move = Signal()
     """It is the computer's turn."""

@@ -1,7 +1,8 @@
 """What a game's page says above the moves: results, questions, remarks, refusals, and what is not on disk."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,6 +17,7 @@ from gui.kit.banner import Banner, Choice
 from gui.kit.punctuation import labelled, sentences
 from gui.kit.translation import tr
 from gui.play.match import Match
+from gui.players.levels import Level
 from gui.players.players import YOU
 from gui.review import review_text
 from gui.words import naming, outcome_text
@@ -25,23 +27,21 @@ from rules.moves import DROP, SETUP, target
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 
+class Following(NamedTuple):
+    """What can follow a game: each shows another page."""
+
+    rematch: Callable[[], object]
+    play_level: Callable[[Level], object]
+    """Plays again against the computer at another level."""
+    review: Callable[[], object]
+    study: Callable[[], object]
+
+
 class GameMessages(QObject):
     """Three places, one below the other: what is not on disk, what is said now, and the result."""
 
     resized = Signal()
     """The messages want more room, or less."""
-
-    rematch_wanted = Signal()
-    """Another game with the colours swapped."""
-
-    level_wanted = Signal(object)
-    """Another game with the colours swapped, against the computer at this Level."""
-
-    study_wanted = Signal()
-    """A study of the game."""
-
-    review_wanted = Signal()
-    """A review of the game."""
 
     save_wanted = Signal()
     """The game saved where it can be."""
@@ -49,9 +49,10 @@ class GameMessages(QObject):
     handed_over = Signal()
     """A person goes on for the computer."""
 
-    def __init__(self, match: Match, board: BoardView, tools: PageTools, page: QWidget) -> None:
+    def __init__(self, match: Match, board: BoardView, following: Following, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
         self._match = match
+        self._following = following
         self._board = board
         self._sounds = tools.sounds
         self._navigator = tools.navigator
@@ -137,14 +138,14 @@ class GameMessages(QObject):
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
         rematch = tr("Play again, colours swapped") if swapped else tr("Rematch")
         choices: list[Choice] = [
-            (rematch, self.rematch_wanted.emit),
+            (rematch, self._following.rematch),
             (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
         ]
         other = match.other_level
         if other is not None:
-            choices.insert(0, (outcome_text.try_level(other.name), lambda: self.level_wanted.emit(other)))
-        choices.append((review_text.REVIEW_GAME(), self.review_wanted.emit))
-        choices.append((tr("Study this game"), self.study_wanted.emit))
+            choices.insert(0, (outcome_text.try_level(other.name), lambda: self._following.play_level(other)))
+        choices.append((review_text.REVIEW_GAME(), self._following.review))
+        choices.append((tr("Study this game"), self._following.study))
         if match.taking_back.game_possible and not match.state.watching:
             choices.append((tr("Take back"), match.taking_back.take_back_game))
         if outcome.result != DRAW and outcome.over:
@@ -203,7 +204,7 @@ class GameMessages(QObject):
     def ask_to_study(self) -> None:
         """Ask once whether a game that goes on is to be left for a study of it."""
         words = tr("The game waits among the unfinished games, and you can go on with it from the start page.")
-        choices: list[Choice] = [(tr("Study it"), self.study_wanted.emit), (tr("Play on"), self._match.changed.emit)]
+        choices: list[Choice] = [(tr("Study it"), self._following.study), (tr("Play on"), self._match.changed.emit)]
         self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
 
     def ask_to_play_on(self) -> None:

@@ -30,7 +30,7 @@ from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import in_sentence, tr
 from gui.play.coaching import Coaching
 from gui.play.game_board import GameBoard
-from gui.play.game_messages import GameMessages
+from gui.play.game_messages import Following, GameMessages
 from gui.play.match import Match
 from gui.play.move_entry import MoveEntry
 from gui.play.move_list import MoveList
@@ -81,7 +81,8 @@ class GamePage(Page):
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
         self._settings = tools.settings
-        self.messages = GameMessages(match, self.board, tools, self)
+        following = Following(self.rematch, self._play_level, self.review_game, self._open_study)
+        self.messages = GameMessages(match, self.board, following, tools, self)
         self.trouble = self.messages.trouble
         self.banner = self.messages.banner
         self.result = self.messages.result
@@ -162,10 +163,6 @@ class GamePage(Page):
         self.board.stepped.connect(lambda steps: match.navigation.step(steps > 0))
         self.moves.chosen.connect(match.document.go_to)
         self.messages.resized.connect(self._arrange)
-        self.messages.rematch_wanted.connect(self.rematch)
-        self.messages.level_wanted.connect(self._play_level)
-        self.messages.study_wanted.connect(self._open_study)
-        self.messages.review_wanted.connect(self.review_game)
         self.messages.save_wanted.connect(self.saver.save_as)
         self.messages.handed_over.connect(self.apply_settings)
         self._entry.file_meant.connect(self.flip)

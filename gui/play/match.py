@@ -24,7 +24,7 @@ from gui.storage.autosave import Autosave, SaveState
 from gui.storage.games_folder import new_file
 from gui.storage.saver import Saver
 from rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
-from rules.transition import transition
+from rules.transition import Transition, transition
 from rules.variant import Variant
 
 ENOUGH = 2
@@ -39,8 +39,8 @@ class Match(QObject):
     and `saving` do it. Board and move list follow the document; what else happens is reported here.
     """
 
-    played = Signal(object, object)
-    """A move was made, in the game or beside it: its node, and its Transition."""
+    played = Signal(Node, Transition)
+    """A move was made, in the game or beside it."""
 
     changed = Signal()
     """Whose turn it is, who is thinking, what is shown, whether the game is paused or over: something has changed."""
@@ -57,13 +57,13 @@ class Match(QObject):
     message = Signal(str)
     """Something that the players should read: a sentence."""
 
-    save_state_changed = Signal(object)
-    """Whether the game as it stands is on disk has changed: its SaveState."""
+    save_state_changed = Signal(SaveState)
+    """Whether the game as it stands is on disk has changed."""
 
     save_delayed = Signal(str)
     """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the game is saved."""
 
-    hinted = Signal(object)
+    hinted = Signal(int)
     """The hint asked for: a move."""
 
     stuck = Signal(str)

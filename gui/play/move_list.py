@@ -117,8 +117,8 @@ class MoveTable(QTableView):
 class MoveList(QFrame):
     """The list, and below it the comment on the move shown."""
 
-    chosen = Signal(object)
-    """A move was clicked: its node."""
+    chosen = Signal(Node)
+    """A move was clicked."""
 
     def __init__(self, document: GameDocument, colours: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,8 +28,7 @@ class Autosave(QObject):
     A move is one line that is appended and flushed, so that saving takes no longer as the game grows.
     """
 
-    state_changed = Signal(object)
-    """There is another SaveState."""
+    state_changed = Signal(SaveState)
 
     delayed = Signal(str)
     """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the state is SAVED."""

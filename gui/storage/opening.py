@@ -19,6 +19,7 @@ from gui.storage.packing import Unpacking
 from gui.storage.reader import LARGEST_FILE, SIZE, Place
 from gui.words.refusal_text import sentence
 from rules.files import read_text
+from rules.game import Game
 from rules.pgn import PgnError
 
 SMALL = 4_000
@@ -39,8 +40,8 @@ class Opening(QObject):
     listed = Signal(object)
     """There are several games: their Places. One is to be chosen."""
 
-    opened = Signal(object, object)
-    """A game was read: the rules.game.Game, and its Place."""
+    opened = Signal(Game, Place)
+    """A game was read, at its place in the text."""
 
     refused = Signal(str)
     """The game that was chosen cannot be read: why, in a sentence."""

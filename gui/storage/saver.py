@@ -39,7 +39,7 @@ class Saver(Protocol):
 class NoSaver(QObject):
     """Saves nothing, and has nothing to say."""
 
-    state_changed = Signal(object)
+    state_changed = Signal(SaveState)
     delayed = Signal(str)
 
     def __init__(self) -> None:

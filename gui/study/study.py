@@ -34,8 +34,8 @@ class Study(QObject):
     changed = Signal()
     """What can be done now has changed."""
 
-    save_state_changed = Signal(object)
-    """Whether the study as it stands is on disk has changed: its SaveState."""
+    save_state_changed = Signal(SaveState)
+    """Whether the study as it stands is on disk has changed."""
 
     save_delayed = Signal(str)
     """The study is not on disk, for longer than a moment: why, in a sentence. It holds until it is saved."""

@@ -50,8 +50,8 @@ class StudyDialog(QDialog):
     position_chosen = Signal(str, str)
     """A new study: the game's name, and where it begins (a FEN, or `startpos`)."""
 
-    study_chosen = Signal(object, str)
-    """A study is gone on with: its file's Path, and what it is called."""
+    study_chosen = Signal(Path, str)
+    """A study is continued: its file, and its name."""
 
     def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
