@@ -97,6 +97,7 @@ from gui.storage.reader import Place
 from gui.storage.studies_folder import studies_folder
 from gui.study.study_dialog import StudyDialog
 from gui.study.study_page import StudyPage
+from gui.study.study_tree import StudyView
 from gui.updates import updates_text
 from gui.updates.news import News
 from gui.updates.problem import Problem
@@ -723,6 +724,7 @@ def look_at_study(window: MainWindow) -> None:
     window.page.say_safe("game")
     tree, end = window.page.tree, window.page.study.document.end
     token = next(token for row in tree.model.rows for token in row.tokens if token.node is end)
+    assert isinstance(tree.view, StudyView)
     tree.view.right_clicked.emit(token, QPoint())
     look_at_menus(window.page)
     tree.findChildren(QMenu)[-1].close()

@@ -1,13 +1,13 @@
 """The rows of the move list: what was played, two moves to a row, and under it the variations."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gui.document.drawn_marks import without_marks
 from gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
+from gui.document.game_text import MoveNumbers, beginning
 from gui.kit.punctuation import described, labelled
 from gui.kit.shorten import COMMENT, shortened
 from gui.kit.tip import tip
@@ -27,9 +27,6 @@ FOLDED = Qt.ItemDataRole.UserRole + 2
 """Whether a row is a variation of which only the beginning is shown, in one piece."""
 DEPTH = Qt.ItemDataRole.UserRole + 3
 """How far a row is indented: 0 for what was played."""
-
-BEGINNING = 8
-"""Moves of a folded variation that are shown."""
 
 
 class Row:
@@ -70,9 +67,7 @@ class MoveRows(QAbstractTableModel):
         self._game = game
         self._prefix: Key = ()
         self._serial = count()
-        self._offset = game.root.side
-        fields = game.start_fen.split()
-        self._first_number = int(fields[5]) - (1 if fields[-1].startswith("setup=") else 0)
+        self._numbers = MoveNumbers(game)
         self._list_anew()
 
     # What is shown
@@ -208,7 +203,7 @@ class MoveRows(QAbstractTableModel):
     @property
     def last_number(self) -> int:
         """The number of the last move that was played."""
-        return self._first_number + len(self.played) // 2
+        return self._numbers.first + len(self.played) // 2
 
     # Rows
 
@@ -218,7 +213,8 @@ class MoveRows(QAbstractTableModel):
 
     def _pair(self, node: Node) -> tuple[int, int]:
         """Return the number of the row of the game that a node's ply belongs to, and its column."""
-        return (node.ply - 1 + self._offset) // 2, (node.ply - 1 + self._offset) % 2 + 1
+        pair, second = self._numbers.pair(node)
+        return pair, second + 1
 
     def _line_rows(self, line: list[Node], prefix: Key, end: Node | None) -> list[Row]:
         """Return the rows of a line with its variations; what follows `end` is one of these."""
@@ -299,7 +295,8 @@ class MoveRows(QAbstractTableModel):
         """Take the last node out of a line, with the variations of what would follow it."""
         node = line.pop()
         row = self._row_of[node]
-        following = (node.ply + self._offset) // 2
+        pair, second = self._numbers.pair(node)
+        following = pair + second
         self._remove_range((*prefix, following, node.ply + 1), (*prefix, following, node.ply + 2))
         if row.first is None or row.second is None:
             place = self._place(row.key)
@@ -377,7 +374,7 @@ class MoveRows(QAbstractTableModel):
             return None
         spoken = role == Qt.ItemDataRole.AccessibleTextRole
         if row.folded is not None:
-            moves = self.beginning(row.folded)
+            moves = beginning(row.folded, self._numbers, self._game.variant)
             return "" if index.column() else labelled(tr("Variation"), moves) if spoken else moves
         if index.column() == 0:
             return self._number(row)
@@ -402,29 +399,7 @@ class MoveRows(QAbstractTableModel):
     def _number(self, row: Row) -> str:
         """Return a row's move number; the row of the setup has none."""
         node = row.first or row.second
-        return "" if node is None or node.move & SETUP else f"{self._first_number + self._pair(node)[0]}"
-
-    def beginning(self, node: Node) -> str:
-        """Return the first moves of a variation."""
-        words: list[str] = []
-        moves = onward(node)
-        for move in islice(moves, BEGINNING):
-            pair, column = self._pair(move)
-            if column == 1 or not words:
-                number = "" if move.move & SETUP else f"{self._first_number + pair}{'.' if column == 1 else '…'} "
-                words.append(f"{number}{self._shown(move)}")
-            else:
-                words.append(self._shown(move))
-        return " ".join(words) + (" …" if next(moves, None) is not None else "")
-
-
-def onward(node: Node) -> Iterator[Node]:
-    """Yield a node and its first continuations."""
-    while True:
-        yield node
-        if not node.children:
-            return
-        node = node.children[0]
+        return str(self._numbers.number(node) or "") if node is not None else ""
 
 
 def has_others(node: Node) -> bool:

@@ -98,7 +98,7 @@ class GamePage(Page):
         sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
         self.sharing = ShareCommands(*sharing, names=names)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
-        self.moves = MoveList(match.document, tools.style.palette, self)
+        self.moves = MoveList(match.document, tools.style.palette)
         self.beside = BesideBar(self)
         self.pace = PaceBar(tools.settings, self)
         self.save_mark = SaveMark(tools.style.palette, self)

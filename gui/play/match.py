@@ -4,15 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.document.document import GameDocument
+from gui.document.document import GameDocument, Navigation
 from gui.document.edits import Change, Jumped, Stepped
-from gui.document.navigation import Navigation
 from gui.engines.programs import Program
 from gui.kit.translation import tr
 from gui.play.computer import Computer
 from gui.play.computer_turn import ComputerTurn, Lineup
-from gui.play.course import Course, Saving, Timekeeper
-from gui.play.match_state import MatchState
+from gui.play.course import Course, MatchState, Saving, Timekeeper
 from gui.play.taking_back import TakingBack
 from gui.players.game_clock import Clock
 from gui.players.levels import LEVELS, Level

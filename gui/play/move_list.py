@@ -1,24 +1,19 @@
 """The moves that were played, two to a row, and under them what was tried instead."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
-    QWidget,
 )
 
 from gui.desk.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
+from gui.desk.moves_view import MovesDelegate, MovesView
 from gui.document.document import GameDocument
 from gui.document.drawn_marks import without_marks
-from gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
+from gui.document.edits import Annotated, Edit
 from gui.kit.elided_text import CutText
-from gui.kit.row_list import row_height
 from gui.kit.soon import soon
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
@@ -36,14 +31,9 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(MovesDelegate):
     """Draws a move; the one that the board shows on a ground of its own, what is not of the game in italics and paler,
     behind a bar."""
-
-    def __init__(self, colours: Palette, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colours = colours
-        self.current: Node | None = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a cell."""
@@ -70,10 +60,7 @@ class MoveDelegate(QStyledItemDelegate):
         pale = index.column() == 0 or index.data(TRIED)
         if node is not None and node is self.current:
             font.setBold(True)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.selection))
-            painter.drawRoundedRect(option.rect.adjusted(2, 1, -2, -1), 4, 4)
+            self.highlight(painter, option.rect.adjusted(2, 1, -2, -1))
             pale = False
         painter.setFont(font)
         painter.setPen(self.colours.muted if pale else self.colours.text)
@@ -114,88 +101,59 @@ class MoveTable(QTableView):
             self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)
 
 
-class MoveList(QFrame):
+class MoveList(MovesView):
     """The list, and below it the comment on the move shown."""
 
-    chosen = Signal(Node)
-    """A move was clicked."""
-
-    def __init__(self, document: GameDocument, colours: Palette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("moves")
+    def __init__(self, document: GameDocument, colours: Palette) -> None:
         self._digits = 3
-        self.model = MoveRows(document.game, self)
-        self.view = MoveTable(self)
-        self.delegate = MoveDelegate(colours, self.view)
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(self.delegate)
-        self.view.setAccessibleName(plain(tr(MOVES)))  # what columns with numbers of moves are called is another word
-        self.view.setShowGrid(False)
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.view.setTabKeyNavigation(False)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.view.horizontalHeader().hide()
-        self.view.verticalHeader().hide()
-        self.view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = self.view.horizontalHeader()
+        self.model = MoveRows(document.game)
+        table = MoveTable()
+        name = plain(tr(MOVES))  # what columns with numbers of moves are called is another word
+        super().__init__(table, self.model, MoveDelegate(colours, table), name)
+        self.model.setParent(self)
+        header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        self.view.clicked.connect(self._clicked)
-        self.view.verticalScrollBar().rangeChanged.connect(self._scroll)  # there is more room or less
+        table.clicked.connect(self._clicked)
+        table.verticalScrollBar().rangeChanged.connect(self.show_current)  # there is more room or less
         self.comment = CutText(tr("Comment"), self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 4, 1, 1)
-        column.setSpacing(4)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.comment)
+        self.column.addWidget(self.comment)
         self.set_colours(colours)
         self.set_current(document.node)
 
-    def set_colours(self, colours: Palette) -> None:
-        """Take on other colours and the present size of text."""
-        self.delegate.colours = colours
-        metrics = self.fontMetrics()
-        self.view.verticalHeader().setDefaultSectionSize(row_height(metrics, 1.5))
-        self.view.setColumnWidth(0, metrics.horizontalAdvance("0" * self._digits) + 16)
-        self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
-        self.view.viewport().update()
+    def index_of(self, node: Node) -> QModelIndex:
+        """Return where a move is, an invalid index if it is not shown."""
+        return self.model.index_of(node)
 
-    def follow(self, change: Change) -> None:
-        """List what has changed in the document."""
-        match change:
-            case Stepped(node) | Jumped(node):
-                self.set_current(node)
-            case Annotated(node):
-                self.view.update(self.model.index_of(node))
-                if node is self.delegate.current:
-                    self._show_comment(node)
-            case HeadersSet():
-                pass
-            case _:
-                self.model.follow(change)
-                if self.delegate.current is not None:
-                    self.model.show(self.delegate.current)
-                self._make_room_for_numbers()
+    def set_colours(self, colours: Palette) -> None:
+        """Take other colours, and the present size of text."""
+        self.view.setColumnWidth(0, self.fontMetrics().horizontalAdvance("0" * self._digits) + 16)
+        super().set_colours(colours)
+
+    def follow_edit(self, edit: Edit) -> None:
+        """Show an edit of the tree."""
+        current = self.delegate.current
+        if isinstance(edit, Annotated):
+            self.view.update(self.index_of(edit.node))
+            if edit.node is current:
+                self._show_comment(edit.node)
+            return
+        self.model.follow(edit)
+        if current is not None:
+            self.model.show(current)
+        self._make_room_for_numbers()
 
     def set_current(self, node: Node) -> None:
         """Mark the move whose position is shown; a variation that it belongs to is unfolded."""
         self.model.show(node)
         self._make_room_for_numbers()
-        before, self.delegate.current = self.delegate.current, node
-        for changed in (before, node):
-            if changed is not None:
-                self.view.update(self.model.index_of(changed))
-        self._scroll()
+        super().set_current(node)
         self._show_comment(node)
 
     def _show_comment(self, node: Node) -> None:
         """Show the comment on a move."""
-        said = without_marks(node.comment) or (without_marks(node.comment_before) if node.ply else "")
-        self.comment.set_text(said)
+        self.comment.set_text(without_marks(node.comment) or (without_marks(node.comment_before) if node.ply else ""))
 
     def _make_room_for_numbers(self) -> None:
         """Make the first column wide enough for the largest number of a move."""
@@ -204,15 +162,12 @@ class MoveList(QFrame):
             self._digits = digits
             self.set_colours(self.delegate.colours)
 
-    def _scroll(self) -> None:
-        """Bring the move whose position is shown into view."""
+    def show_current(self) -> None:
+        """Bring the current move into sight; it is the current cell for screen readers."""
         node = self.delegate.current
-        index = self.model.index_of(node) if node is not None else QModelIndex()
+        index = self.index_of(node) if node is not None else QModelIndex()
         self.view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
-        if index.isValid():
-            self.view.scrollTo(index)
-        else:
-            self.view.scrollToTop()
+        super().show_current()
 
     def _clicked(self, index: QModelIndex) -> None:
         """Choose the move that was clicked."""

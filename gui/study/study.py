@@ -6,12 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.document import glyphs
-from gui.document.document import GameDocument
+from gui.document.document import GameDocument, Navigation
 from gui.document.drawn_marks import Mark, marks_in, without_marks
 from gui.document.edits import Change, Jumped, Stepped
+from gui.document.game_text import line_as_game, line_to, moves_text
 from gui.document.history import EditHistory
-from gui.document.lines import line_as_game, line_to, moves_text
-from gui.document.navigation import Navigation
 from gui.kit.translation import tr
 from gui.storage import saving_text
 from gui.storage.autosave import Autosave, SaveState

@@ -102,7 +102,7 @@ class StudyPage(Page):
         self._questions = FileQuestions(tools.settings, tools.window)
         self.sharing = ShareCommands(study.document, study, self.board, *shared)
         commands = [tools.actions[name] for name in LINE_COMMANDS]
-        self.tree = StudyTree(study.document, commands, tools.style.palette, self)
+        self.tree = StudyTree(study.document, commands, tools.style.palette)
         self.notes = StudyNotes(study, tools.actions, self)
         self.save_mark = SaveMark(tools.style.palette, self)
         self.head = StudyHead(study, self)

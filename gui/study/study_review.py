@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import without_marks
 from gui.document.edits import Change, HeadersSet, Jumped, Stepped
+from gui.document.game_text import numbered
 from gui.document.glyphs import BY_NAG
-from gui.document.lines import numbered
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.punctuation import described
@@ -38,7 +38,7 @@ from gui.review.reviewer import Result, Reviewer
 from gui.shell.page import Deed
 from gui.study.study import Study
 from gui.study.study_messages import StudyMessages
-from gui.words import naming, shown_moves
+from gui.words import naming
 from gui.words import spoken_moves as heard_moves
 from rules.game import Node
 
@@ -412,7 +412,7 @@ class StudyReview(QObject):
 
     def _numbered(self, node: Node) -> str:
         """Return a move as it is shown, with its number."""
-        return numbered(self._study.game, node, True, shown_moves.of_node(self._study.variant, node))
+        return numbered(self._study.game, node)
 
     def _show_panel(self) -> None:
         """Show the panel if there is anything in it."""

@@ -5,18 +5,15 @@ from the tree, which takes a few hundredths of a second for thousands of moves; 
 """
 
 from collections.abc import Callable
-from itertools import islice
 from typing import NamedTuple
 
-from gui.desk.move_rows import onward
 from gui.document.document import GameDocument
 from gui.document.drawn_marks import without_marks
+from gui.document.game_text import MoveNumbers, beginning
 from gui.document.glyphs import has_diagram, signs
-from gui.document.lines import first_number
 from gui.kit.shorten import COMMENT, shortened
 from gui.words import shown_moves
 from rules.game import Game, Node
-from rules.moves import SETUP
 
 MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
 """What a token is: a move, the number of a row, words of a comment, the sign that folds a variation."""
@@ -27,9 +24,6 @@ OPEN, CLOSED = "▾", "▸"
 
 DEEPEST = 6
 """Variations within variations are indented so often and no more."""
-
-BEGINNING = 8
-"""Moves of a folded variation that are shown."""
 
 
 class Token(NamedTuple):
@@ -128,18 +122,9 @@ class _Maker:
         self.rows: list[Row] = []
         self._folded = folded
         self._measures = measures
-        self._side = game.root.side
         self._variant = game.variant
-        self._first = first_number(game)
+        self._numbers = MoveNumbers(game)
         self._flow = _Flow(self.rows, measures)
-
-    def number(self, node: Node) -> str:
-        """Return the number of a move, without a sign behind it; none for the setup."""
-        return "" if node.move & SETUP else str(self._first + (node.ply - 1 + self._side) // 2)
-
-    def is_second(self, node: Node) -> bool:
-        """Say whether a move is the second player's."""
-        return (node.ply - 1 + self._side) % 2 == 1
 
     def written(self, node: Node) -> str:
         """Return a move as it is shown, with its signs, and one where it asks for a diagram."""
@@ -153,7 +138,7 @@ class _Maker:
         self._comment(line[0], line[0].comment)
         pair: list[Node] = []
         for node in line[1:]:
-            if pair and not self.is_second(node):
+            if pair and not self._numbers.is_second(node):
                 self._pair(pair)
                 pair = []
             before = node.comment_before
@@ -179,12 +164,12 @@ class _Maker:
         measures = self._measures
         left = measures.moves
         column = (measures.row - left) // 2
-        number = self.number(pair[0])
-        tokens = [Token(NUMBER, number, 0, measures.numbers, pair[0])] if number else []
-        if self.is_second(pair[0]):
+        number, starts_second = self._numbers.number(pair[0]), self._numbers.is_second(pair[0])
+        tokens = [Token(NUMBER, str(number), 0, measures.numbers, pair[0])] if number else []
+        if starts_second:
             tokens.append(Token(NUMBER, "…", left, column, pair[0]))
         for node in pair:
-            x = left + column * self.is_second(node)
+            x = left + column * self._numbers.is_second(node)
             tokens.append(Token(MOVE, self.written(node), x, column - measures.blank, node))
         self.rows.append(Row(0, left, tuple(tokens)))
 
@@ -215,7 +200,7 @@ class _Maker:
         folded = node in self._folded
         self._flow.add_sign(CLOSED if folded else OPEN, node)
         if folded:
-            self._flow.add(MOVE, self._summary(node), node)
+            self._flow.add(MOVE, beginning(node, self._numbers, self._variant), node)
         return folded
 
     def _line(self, node: Node, begins: bool) -> tuple[Node | None, list[Node]]:
@@ -227,7 +212,7 @@ class _Maker:
             if node.comment_before:
                 flow.add_words(without_marks(node.comment_before), node)
                 numbered = True
-            flow.add(MOVE, self._with_number(node, self.written(node), numbered), node)
+            flow.add(MOVE, self._numbers.written(node, self.written(node), numbered), node)
             comment = without_marks(node.comment)
             if comment:
                 flow.add_words(comment, node)
@@ -236,20 +221,6 @@ class _Maker:
             if others or following is None:
                 return following, others
             node, begins, numbered = following, False, bool(comment)
-
-    def _with_number(self, node: Node, text: str, always: bool) -> str:
-        """Return a move's text behind its number; the second player's has one only where it is asked for `always`."""
-        number = self.number(node)
-        if not number or (self.is_second(node) and not always):
-            return text
-        return f"{number}{'…' if self.is_second(node) else '.'} {text}"
-
-    def _summary(self, node: Node) -> str:
-        """Return the beginning of a folded variation."""
-        moves = list(islice(onward(node), BEGINNING + 1))
-        shown = [(move, shown_moves.of_node(self._variant, move)) for move in moves[:BEGINNING]]
-        words = [self._with_number(move, text, move is node) for move, text in shown]
-        return " ".join(words + ["…"] * (len(moves) > BEGINNING))
 
 
 def rows_of(document: GameDocument, folded: set[Node], measures: Measures) -> list[Row]:

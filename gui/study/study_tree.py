@@ -7,21 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHeaderView,
     QMenu,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
-    QWidget,
 )
 
+from gui.desk.moves_view import MovesDelegate, MovesView
 from gui.document.document import GameDocument
-from gui.document.edits import Change, HeadersSet, Jumped, Stepped
+from gui.document.edits import Edit
 from gui.kit.menu_size import fit_to_screen
-from gui.kit.row_list import row_height
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
 from gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of
@@ -33,9 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 
 ROW = Qt.ItemDataRole.UserRole
 
-LINE = 1.5
-"""The height of a row, in lines of text."""
-
 MARGIN = 6
 INDENT = 14
 """Pixels beside the rows, and by which a variation is indented."""
@@ -44,8 +36,8 @@ INDENT = 14
 class StudyModel(QAbstractListModel):
     """The rows, as a list for the view and for screen readers."""
 
-    def __init__(self, variant: Variant, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, variant: Variant) -> None:
+        super().__init__()
         self._variant = variant
         self.rows: list[Row] = []
         self.places: dict[Node, int] = {}
@@ -69,6 +61,10 @@ class StudyModel(QAbstractListModel):
             token.node: place for place, row in enumerate(before) for token in row.tokens if token.kind == MOVE
         }
 
+    def index_of(self, node: Node) -> QModelIndex:
+        """Return the index of the row with a move, an invalid one if it is not shown."""
+        return self.index(self.places.get(node, -1))
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self.rows)
@@ -88,13 +84,8 @@ class StudyModel(QAbstractListModel):
         return None
 
 
-class StudyDelegate(QStyledItemDelegate):
+class StudyDelegate(MovesDelegate):
     """Draws a row: the move that the board shows on a ground of its own, variations paler, comments in italics."""
-
-    def __init__(self, colours: Palette, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colours = colours
-        self.current: Node | None = None
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a row."""
@@ -103,7 +94,6 @@ class StudyDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setClipRect(option.rect)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bar = QColor(self.colours.border)
         for step in range(1, min(row.depth, DEEPEST)):  # one for each variation that this one lies in
             x = option.rect.x() + MARGIN + row.left - INDENT * step - 5
@@ -118,9 +108,7 @@ class StudyDelegate(QStyledItemDelegate):
         area = QRect(option.rect.x() + MARGIN + token.x, option.rect.y(), token.width, option.rect.height())
         shown = token.kind == MOVE and token.node is self.current
         if shown:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.selection)
-            painter.drawRoundedRect(area.adjusted(-3, 2, 3, -2), 4, 4)
+            self.highlight(painter, area.adjusted(-3, 2, 3, -2))
         font.setItalic(token.kind == WORDS)
         font.setBold(shown and not depth)
         painter.setFont(font)
@@ -173,108 +161,70 @@ class StudyView(QTableView):
         self.resized.emit()
 
 
-class StudyTree(QFrame):
+class StudyTree(MovesView):
     """The tree, which follows a document. `folded` holds the first moves of the variations that are folded."""
-
-    chosen = Signal(Node)
-    """A move was clicked: its node."""
 
     fold_changed = Signal()
     """Other variations are folded."""
 
-    def __init__(
-        self, document: GameDocument, commands: Sequence[QAction], colours: Palette, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, document: GameDocument, commands: Sequence[QAction], colours: Palette) -> None:
         """`commands` are in the menu of each move."""
-        super().__init__(parent)
-        self.setObjectName("moves")
+        self.folded: set[Node] = set()
+        self.model = StudyModel(document.variant)
+        table = StudyView()
+        super().__init__(table, self.model, StudyDelegate(colours, table), tr("Moves and variations"))
+        self.model.setParent(self)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().setMinimumSectionSize(1)
+        table.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        )  # else rows would wrap anew when it comes
         self._document = document
         self._commands = commands
-        self.folded: set[Node] = set()
-        self.model = StudyModel(document.variant, self)
-        self.view = StudyView(self)
-        self.delegate = StudyDelegate(colours, self.view)
         self._widths: dict[tuple[str, str], int] = {}
         self._row_width = 0
-        self._scrolls = False
-        self._set_up_view()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.refresh)
-        self.view.clicked_on.connect(self._clicked)
-        self.view.right_clicked.connect(self._show_menu)
-        self.view.resized.connect(self._resized)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 4, 1, 1)
-        column.addWidget(self.view)
+        table.clicked_on.connect(self._clicked)
+        table.right_clicked.connect(self._show_menu)
+        table.resized.connect(self._resized)
         self.delegate.current = document.node
         self.set_colours(colours)
 
-    def _set_up_view(self) -> None:
-        """Let the view show rows of one height, and nothing else."""
-        view = self.view
-        view.setModel(self.model)
-        view.setItemDelegate(self.delegate)
-        view.setAccessibleName(tr("Moves and variations"))
-        view.setShowGrid(False)
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        view.setTabKeyNavigation(False)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.horizontalHeader().hide()
-        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setMinimumSectionSize(1)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else rows would wrap anew when it comes
-
     def set_colours(self, colours: Palette) -> None:
-        """Take on other colours and the present size of text."""
-        self.delegate.colours = colours
+        """Take other colours, and the present size of text."""
+        super().set_colours(colours)
         self._widths.clear()
         slanted = self.font()
         slanted.setItalic(True)
         self._metrics = (self.fontMetrics(), QFontMetrics(slanted))
-        self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINE))
-        self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.refresh()
-        self.view.viewport().update()
 
     # What is shown
 
-    def follow(self, change: Change) -> None:
-        """Show what has changed in the document, once all that belongs together has."""
-        match change:
-            case Stepped(node) | Jumped(node):
-                self.set_current(node)
-            case HeadersSet():
-                pass
-            case _:
-                self._soon.start()
+    def index_of(self, node: Node) -> QModelIndex:
+        """Return where a move is, an invalid index if it is not shown."""
+        return self.model.index_of(node)
+
+    def follow_edit(self, edit: Edit) -> None:
+        """Show an edit, once all that belong together are made."""
+        self._soon.start()
 
     def set_current(self, node: Node) -> None:
-        """Mark the move whose position is shown; a variation that it belongs to is unfolded."""
-        before, self.delegate.current = self.delegate.current, node
-        above: Node | None = node
+        """Mark the move whose position is shown; the variations that it lies in are unfolded."""
+        above = node.parent
         hidden = False
         while self.folded and above is not None:
-            if above in self.folded and (above is not node):
-                self.folded.discard(above)
-                hidden = True
+            hidden = hidden or above in self.folded
+            self.folded.discard(above)
             above = above.parent
+        super().set_current(node)
         if hidden:
             self._fold_changed()
         elif node.ply and node not in self.model.places:
             self.refresh()
-        else:
-            for changed in (before, node):
-                place = self.model.places.get(changed, -1) if changed is not None else -1
-                if place >= 0:
-                    self.view.update(self.model.index(place))
-            self._scroll()
 
     def refresh(self) -> None:
         """Make the rows anew; before the tree is seen, it has no width that they could have."""
@@ -293,7 +243,7 @@ class StudyTree(QFrame):
         )
         self.model.show(rows_of(self._document, self.folded, room))
         self.view.doItemsLayout()  # else new rows cannot be scrolled to yet
-        self._scroll()
+        self.show_current()
 
     def _width(self, text: str, kind: str) -> int:
         """Return the width of a text; moves are a little further from each other than words."""
@@ -314,15 +264,7 @@ class StudyTree(QFrame):
         if self.view.viewport().width() != self._row_width:
             self._soon.start()
         else:
-            self._scroll()
-
-    def _scroll(self) -> None:
-        """Bring the move whose position is shown into view."""
-        place = self.model.places.get(self.delegate.current) if self.delegate.current is not None else None
-        if place is not None:
-            self.view.scrollTo(self.model.index(place))
-        else:
-            self.view.scrollToTop()
+            self.show_current()
 
     # Clicks and folding
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings, strategies
 from long_games import long_game
 from random_edits import edit_at_random, nodes
 
-from gui.document.document import GameDocument, annotation_of
+from gui.document.document import GameDocument, Navigation, annotation_of
 from gui.document.drawn_marks import Mark, marks_in, with_marks, without_marks
 from gui.document.edits import (
     Added,
@@ -24,9 +24,8 @@ from gui.document.edits import (
     ResultSet,
     Stepped,
 )
-from gui.document.growing_text import GrowingText
+from gui.document.game_text import GrowingText
 from gui.document.history import EditHistory
-from gui.document.navigation import Navigation
 from rules import pgn
 from rules.game import GOES_ON, Game, Node
 from rules.games import GAMES

@@ -1,0 +1,110 @@
+"""What the move list of a game and the tree of a study have in common: a table that follows a document's moves."""
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.document.edits import Change, Edit, HeadersSet, Jumped, Stepped
+from gui.kit.row_list import row_height
+from gui.kit.theme import Palette
+from rules.game import Node
+
+LINES = 1.5
+"""The height of a row, in lines of text."""
+
+
+class MovesDelegate(QStyledItemDelegate):
+    """Draws moves; `current` is the one whose position is shown."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.current: Node | None = None
+
+    def highlight(self, painter: QPainter, area: QRect) -> None:
+        """Draw the ground of the current move."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.selection)
+        painter.drawRoundedRect(area, 4, 4)
+
+
+class MovesView(QFrame):
+    """Shows a document's moves in its table, `view`, and keeps the current one in sight."""
+
+    chosen = Signal(Node)
+    """A move was clicked."""
+
+    def __init__(self, table: QTableView, model: QAbstractItemModel, delegate: MovesDelegate, name: str) -> None:
+        """`name` is what screen readers call the table."""
+        super().__init__()
+        self.setObjectName("moves")
+        self.view = table
+        self.delegate = delegate
+        table.setModel(model)
+        table.setItemDelegate(delegate)
+        table.setAccessibleName(name)
+        table.setShowGrid(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        table.setTabKeyNavigation(False)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.horizontalHeader().hide()
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(1, 4, 1, 1)
+        self.column.setSpacing(4)
+        self.column.addWidget(table, 1)
+
+    def index_of(self, node: Node) -> QModelIndex:
+        """Return where a move is, an invalid index if it is not shown."""
+        raise NotImplementedError
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take other colours, and the present size of text."""
+        self.delegate.colours = colours
+        self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINES))
+        self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
+        self.view.viewport().update()
+
+    def follow(self, change: Change) -> None:
+        """Show what has changed in the document."""
+        match change:
+            case Stepped(node) | Jumped(node):
+                self.set_current(node)
+            case HeadersSet():
+                pass
+            case _:
+                self.follow_edit(change)
+
+    def follow_edit(self, edit: Edit) -> None:
+        """Show an edit of the tree."""
+        raise NotImplementedError
+
+    def set_current(self, node: Node) -> None:
+        """Mark the move whose position is shown."""
+        before, self.delegate.current = self.delegate.current, node
+        for changed in (before, node):
+            if changed is not None:
+                self.view.update(self.index_of(changed))
+        self.show_current()
+
+    def show_current(self) -> None:
+        """Bring the current move into sight."""
+        node = self.delegate.current
+        index = self.index_of(node) if node is not None else QModelIndex()
+        if index.isValid():
+            self.view.scrollTo(index)
+        else:
+            self.view.scrollToTop()
