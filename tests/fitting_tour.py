@@ -90,8 +90,8 @@ from gui.rulebook.rules_window import DIFFERENCES
 from gui.shell import languages
 from gui.shell.commands import COMMANDS
 from gui.shell.settings import Settings
-from gui.storage import folders, saving_text
-from gui.storage.autosave import SaveState
+from gui.storage import folders
+from gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.reader import Place
 from gui.storage.studies_folder import studies_folder
@@ -485,8 +485,8 @@ def look_at_boxes(window: MainWindow) -> None:
     for dialog, words in (
         (LicencesDialog(window), "licences"),
         (GamesDialog(named(GIVEN[11]), games, window), "games in a file"),
-        (SavingDialog(Unsaved(window), window, saving_text.GAME), "a game is being saved"),
-        (SavingDialog(Unsaved(window), window, saving_text.STUDY), "a study is being saved"),
+        (SavingDialog(Unsaved(window), window, GAME_TEXT), "a game is being saved"),
+        (SavingDialog(Unsaved(window), window, STUDY_TEXT), "a study is being saved"),
         (WholeTextDialog(named(GIVEN[2]), SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()
@@ -507,7 +507,7 @@ def look_at_boxes(window: MainWindow) -> None:
             ),
             "a file was changed",
         )
-    for text in (saving_text.GAME, saving_text.STUDY):
+    for text in (GAME_TEXT, STUDY_TEXT):
         messages: Any = None  # nothing is said there before the answer
         saving = SaveCommands(Unsaved(window), None, messages, window.settings, window, text)
         look_at_box(saving._gives_up, "leaving what cannot be saved")

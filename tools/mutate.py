@@ -97,7 +97,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "gui/play": ("tests/gui/play/*.py",),
     "gui/players": ("tests/gui/players/*.py", "tests/gui/play/test_match.py"),
     "gui/storage/animation_file.py": ("tests/gui/desk/test_sharing.py",),
-    "gui/storage/saver.py": ("tests/gui/play/test_match.py",),
+    "gui/storage/autosave.py": ("tests/gui/play/test_match.py",),
     "gui/storage/studies_folder.py": ("tests/gui/storage/test_studies_folder.py", "tests/gui/study/test_study_page.py"),
     "gui/storage": ("tests/gui/storage/*.py", "tests/gui/shell/test_settings.py"),
     "gui": ("tests/gui/**/*.py",),

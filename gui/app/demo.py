@@ -17,9 +17,8 @@ from gui.players.game_clock import NO_CLOCK
 from gui.players.match_settings import MatchSettings
 from gui.players.players import computer
 from gui.shell.settings import Settings
-from gui.storage.file_changes import Change, Values
-from gui.storage.saver import NoSaver
-from gui.storage.settings_file import Exchanged, Form
+from gui.storage.autosave import NoSaver
+from gui.storage.settings_file import Change, Exchanged, Form, Values
 from rules.games import GAMES
 
 PLIES = 24

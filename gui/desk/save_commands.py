@@ -17,11 +17,10 @@ from gui.kit.message_box import MessageBox
 from gui.kit.translation import mark, tr
 from gui.kit.waiting_bar import PATIENCE_MS
 from gui.shell.settings import Settings
-from gui.storage import game_file, saving_text
-from gui.storage.autosave import SaveState
+from gui.storage import game_file
+from gui.storage.autosave import GAME_TEXT, SaveState, SavingText
 from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from gui.storage.paths import readable
-from gui.storage.saving_text import SavingText
 
 CHANGED = {
     REPLACE: (mark("Replace it"), mark("What is in it now would be lost.")),
@@ -69,7 +68,7 @@ class SaveCommands(QObject):
     ) -> None:
         """`record`: where the game stands that a study was made of; it is replaced only if that name is chosen."""
         super().__init__(window)
-        self._text = text or saving_text.GAME
+        self._text = text or GAME_TEXT
         self.record = record
         self._game = game
         self._messages = messages

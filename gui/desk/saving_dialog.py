@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayo
 from gui.kit.fields import room_for
 from gui.kit.label import Label
 from gui.kit.translation import tr
-from gui.storage.autosave import SaveState
-from gui.storage.saving_text import SavingText
+from gui.storage.autosave import SaveState, SavingText
 
 MOMENT_MS = 300
 """How long saving may take before it is shown."""

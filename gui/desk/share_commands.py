@@ -21,9 +21,8 @@ from gui.document.document import GameDocument
 from gui.kit.translation import tr
 from gui.kit.waiting_bar import WaitingBar
 from gui.shell.settings import Settings
-from gui.storage import saving_text
+from gui.storage.autosave import GAME_TEXT, SavingText
 from gui.storage.paths import readable
-from gui.storage.saving_text import SavingText
 from gui.words import naming
 from rules import fen
 from rules.tokens import PLAYER_TAGS
@@ -53,7 +52,7 @@ class ShareCommands(QObject):
     ) -> None:
         """`game` is the document's as it is saved; `names` says what players are called, if the document does not."""
         super().__init__(window)
-        self._text = text or saving_text.GAME
+        self._text = text or GAME_TEXT
         self._shown = True
         self._writing = 0
         self._document = document

@@ -14,9 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from gui.engines import engines_text
 from gui.shell.settings import Settings
 from gui.storage import folders
-from gui.storage.file_changes import Values as FileValues
-from gui.storage.file_changes import merged, put, section
-from gui.storage.settings_file import Form
+from gui.storage.settings_file import Form, merged, put, section
+from gui.storage.settings_file import Values as FileValues
 from gui.storage.shared_file import SharedFile
 
 LONGEST_NAME = 60

@@ -17,8 +17,7 @@ from gui.kit.glicko import Rating, Result, updated
 from gui.kit.translation import tr
 from gui.learn.puzzles import Puzzle
 from gui.storage import folders
-from gui.storage.file_changes import Values, section
-from gui.storage.settings_file import Form
+from gui.storage.settings_file import Form, Values, section
 from gui.storage.shared_file import SharedFile
 from rules.games import GAMES
 

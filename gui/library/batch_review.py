@@ -10,8 +10,7 @@ from gui.document.document import GameDocument
 from gui.kit.background import Task
 from gui.review.noting import note
 from gui.review.reviewer import Result, Reviewer
-from gui.storage import saving_text
-from gui.storage.autosave import Autosave, SaveState
+from gui.storage.autosave import STUDY_TEXT, Autosave, SaveState
 from gui.storage.opening import Opening
 from gui.storage.studies_folder import name_study, new_study_file
 from rules.game import Game
@@ -97,7 +96,7 @@ class Series(QObject):
             return
         note(document, result)
         title = document.variant.title
-        saver = self._saver = Autosave(lambda: new_study_file(title), self, saving_text.STUDY)
+        saver = self._saver = Autosave(lambda: new_study_file(title), self, STUDY_TEXT)
         saver.state_changed.connect(self._saved)
         saver.save(document.text())
 

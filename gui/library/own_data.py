@@ -17,8 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.kit.background import PATIENCE
 from gui.kit.translation import mark, tr
 from gui.storage import folders, settings_file
-from gui.storage.file_changes import Values, put, section
-from gui.storage.settings_file import Form
+from gui.storage.settings_file import Form, Values, put, section
 from gui.storage.shared_file import SharedFile
 
 MOST_TAGS_OF_GAME = 20

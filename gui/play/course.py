@@ -12,7 +12,7 @@ from gui.play.computer import Computer
 from gui.players.game_clock import Clock, TimeControl
 from gui.players.players import Players
 from gui.players.saved_game import headers_of
-from gui.storage.saver import Saver
+from gui.storage.autosave import Saver
 from rules.game import Node, Outcome, won_by
 from rules.transition import Transition
 

@@ -18,9 +18,8 @@ from gui.players.match_settings import MatchSettings
 from gui.players.players import Players
 from gui.players.saved_game import begun, file_stem
 from gui.shell.settings import Settings
-from gui.storage.autosave import Autosave, SaveState
+from gui.storage.autosave import Autosave, Saver, SaveState
 from gui.storage.games_folder import new_file
-from gui.storage.saver import Saver
 from rules.game import DRAW, FIRST_WINS, Game, Node, Outcome, won_by
 from rules.transition import Transition, transition
 from rules.variant import Variant

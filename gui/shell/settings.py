@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.kit.translation import EXPECTED, FILES, LETTERS, SIGNS, mark, tr
 from gui.shell import languages
 from gui.storage import folders
-from gui.storage.file_changes import Change, Values, put, raised
-from gui.storage.settings_file import Form, Place
+from gui.storage.settings_file import Change, Form, Place, Values, put, raised
 from gui.storage.shared_file import Exchange, SharedFile
 
 PATIENCE = 0.5

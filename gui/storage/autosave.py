@@ -3,15 +3,46 @@
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.storage import saving_text
-from gui.storage.saving_text import SavingText
+from gui.kit.translation import Text
 from gui.storage.writer import FileWriter
 
 SLOW_MS = 2000
 """How long the disk may take before that is said."""
+
+
+class SavingText(NamedTuple):
+    """The title of the dialog that asks where to save, and sentences: that the disk is `slow`, that saving has `failed`
+    (the reason in place of `{why}`), that one has to be `waiting` before leaving, that something is `unsaved` then.
+    `copied`: it is on the clipboard."""
+
+    title: Text
+    slow: Text
+    failed: Text
+    waiting: Text
+    unsaved: Text
+    copied: Text
+
+
+GAME_TEXT = SavingText(
+    Text("Save the game"),
+    Text("The disk is slow to save the game; you can play on."),
+    Text("The game cannot be saved at the moment ({why}); you can play on."),
+    Text("Saving the game… The disk is slow. If you leave now, what is not saved yet is lost."),
+    Text("Not all of this game is saved. If you leave it now, the rest is lost."),
+    Text("The game is on the clipboard."),
+)
+STUDY_TEXT = SavingText(
+    Text("Save the study"),
+    Text("The disk is slow to save the study; you can go on."),
+    Text("The study cannot be saved at the moment ({why}); you can go on."),
+    Text("Saving the study… The disk is slow. If you leave now, what is not saved yet is lost."),
+    Text("Not all of this study is saved. If you leave it now, the rest is lost."),
+    Text("The study is on the clipboard."),
+)
 
 
 class SaveState(Enum):
@@ -42,7 +73,7 @@ class Autosave(QObject):
         """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
         to save."""
         super().__init__(parent)
-        self._text = text or saving_text.GAME
+        self._text = text or GAME_TEXT
         self.state = SaveState.SAVED
         self._revision = 0
         self._said = ""
@@ -119,3 +150,55 @@ class Autosave(QObject):
         self._slow.stop()
         if self._writer is not None:
             self._writer.close()
+
+
+class Saver(Protocol):
+    """Has the text of one game or study written, and knows whether it is. gui.storage.autosave.Autosave is one.
+
+    Signals: `state_changed` (another SaveState), `delayed` (why the game is not on disk for longer than a moment: a
+    sentence).
+    """
+
+    state: SaveState
+    state_changed: Any
+    delayed: Any
+
+    @property
+    def path(self) -> Path | None:
+        """The file, None before there is one."""
+
+    def save(self, text: str) -> None:
+        """Have all of the game written."""
+
+    def append(self, line: str) -> None:
+        """Have a line follow what was last to be written."""
+
+    def hold(self, on: bool) -> None:
+        """Hold the file against other programs, or leave it to them."""
+
+    def close(self) -> None:
+        """Have what is missing tried once more, and leave the file to others; nothing more is reported."""
+
+
+class NoSaver(QObject):
+    """Saves nothing, and has nothing to say."""
+
+    state_changed = Signal(SaveState)
+    delayed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.path: Path | None = None
+        self.state = SaveState.SAVED
+
+    def save(self, text: str) -> None:
+        """Save nothing."""
+
+    def append(self, line: str) -> None:
+        """Save nothing."""
+
+    def hold(self, on: bool) -> None:
+        """Hold nothing."""
+
+    def close(self) -> None:
+        """End nothing."""

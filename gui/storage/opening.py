@@ -15,8 +15,7 @@ from gui.kit.background import Task
 from gui.kit.process_reaper import end_process
 from gui.kit.translation import tr
 from gui.storage import reader
-from gui.storage.packing import Unpacking
-from gui.storage.reader import LARGEST_FILE, SIZE, Place
+from gui.storage.reader import LARGEST_FILE, SIZE, Place, Unpacking
 from gui.words.refusal_text import sentence
 from rules.files import read_text
 from rules.game import Game

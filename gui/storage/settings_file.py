@@ -2,16 +2,17 @@
 
 import json
 import os
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from itertools import count
+from functools import partial
+from itertools import count, islice
+from json import JSONDecoder
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from gui.kit.translation import tr
-from gui.storage.file_changes import Change, Values, merged
 from gui.storage.locks import WindowLock
-from gui.storage.salvage import salvaged, with_sections
 from rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
@@ -24,6 +25,72 @@ BROKEN_SUFFIX = ".broken"
 
 Place = tuple[str, ...]
 """The name of a value, or the names of a dictionary and its entry."""
+
+MOST_FAILURES = 1000
+"""Places in a line where nothing begins; then the rest of the line is given up, as it could take very long."""
+
+_ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"\s*:\s*')
+_JOINT = re.compile(r'(?<=[,{])[^"](?= {1,2}")')
+"""Where a line was joined to the one before it, because the line break between them is damaged."""
+
+Values = dict[str, Any]
+
+Change = Callable[[Values], object]
+"""Changes the values of a file in place: on another thread, and again on newer values where saving has failed."""
+
+
+def section(values: Values, name: str) -> Values:
+    """Return the dictionary under a name; one is made where something else stands."""
+    found = values.get(name)
+    if not isinstance(found, dict):
+        found = values[name] = {}
+    return found
+
+
+def put(value: object, *path: str) -> Change:
+    """Return the change that puts a value in a place, or for None takes away what is there."""
+    return partial(_put, None if value is None else json.dumps(value), path)
+
+
+def _put(text: str | None, path: tuple[str, ...], values: Values) -> None:
+    """Put a value, as JSON, in a place."""
+    *outer, name = path
+    for key in outer:
+        values = section(values, key)
+    if text is None:
+        values.pop(name, None)
+    else:
+        values[name] = json.loads(text)
+
+
+def raised(numbers: list[int], *path: str) -> Change:
+    """Return the change after which each number of a list is at least that of `numbers`."""
+    return partial(_raise, tuple(numbers), path)
+
+
+def _raise(numbers: tuple[int, ...], path: tuple[str, ...], values: Values) -> None:
+    """Let each number of a list be at least so much."""
+    outer, name = path
+    place = section(values, outer)
+    held = place.get(name)
+    if not isinstance(held, list) or any(type(number) is not int for number in held):
+        held = []
+    length = max(len(held), len(numbers))
+    both = ([*each, *[0] * (length - len(each))] for each in (held, numbers))
+    place[name] = [max(pair) for pair in zip(*both, strict=True)]
+
+
+def merged(before: object, after: object, newest: object) -> Any:
+    """Return `newest` with what has changed between `before` and `after`; dictionaries are merged entry by entry."""
+    if not isinstance(after, Mapping) or not isinstance(newest, Mapping):
+        return after
+    if not isinstance(before, Mapping):
+        before = {}
+    result = {name: value for name, value in newest.items() if name in after or name not in before}
+    for name, value in after.items():
+        if name not in before or before[name] != value:
+            result[name] = merged(before.get(name), value, newest.get(name))
+    return result
 
 
 class Form(NamedTuple):
@@ -215,3 +282,86 @@ def _copy_aside(path: Path) -> Path:
 def _names_aside(path: Path) -> Iterator[Path]:
     """Yield the names that a broken file can be given."""
     return (path.with_name(f"{path.name}{BROKEN_SUFFIX}{number or ''}") for number in count())
+
+
+def salvaged(data: bytes, sections: Collection[str]) -> dict[str, Any]:
+    """Return the entries that can still be read, those of `sections` (dictionaries) one by one.
+
+    Files have an entry on each line; of those that have not, as former versions wrote them, as much is found as can be.
+    """
+    found: dict[str, Any] = {}
+    parts: dict[str, dict[str, Any]] = {}
+    place = found
+    for line in data.decode("utf-8-sig", "surrogateescape").split("\n"):
+        for part in _parts(line):
+            section = next((name for name in sections if _begins_with(part, _header(name))), None)
+            if section is not None:
+                place = parts.setdefault(section, {})
+                place.update(_scanned(part[len(_header(section)) :]))
+            elif part.startswith('{"'):
+                found.update(_scanned(part))
+            elif part.endswith("{") and len(part) > 1:
+                place = {}  # of a section that only another version of the program knows
+                parts.update(dict.fromkeys(_entry(f"{part}}}"), place))
+            else:
+                (place if part.startswith("  ") else found).update(_entry(part))
+    return {**found, **parts}
+
+
+def with_sections(values: dict[str, Any], sections: Collection[str]) -> dict[str, Any]:
+    """Return values with their `sections` under their own names, where a single bit of one has changed."""
+    missing = [name for name in sections if name not in values]
+    for odd in [name for name in values if name not in sections and isinstance(values[name], dict)]:
+        name = next((name for name in missing if len(name) == len(odd) and _begins_with(odd, name)), None)
+        if name is not None:
+            missing.remove(name)
+            values = {name if key == odd else key: value for key, value in values.items()}
+    return values
+
+
+def _parts(line: str) -> Iterator[str]:
+    """Yield the lines that are joined to one where a line break is damaged."""
+    start = 0
+    if not _entry(line):
+        for joint in islice(_JOINT.finditer(line), MOST_FAILURES):
+            part = line[start : joint.start()]
+            if _entry(part) or _entry(f"{part}}}") or part.strip() in ("{", "},"):
+                yield part
+                start = joint.end()
+    yield line[start:]
+
+
+def _header(section: str) -> str:
+    """Return the line with which a section begins."""
+    return f" {json.dumps(section)}: {{"
+
+
+def _begins_with(text: str, expected: str) -> bool:
+    """Say whether a text begins with another, of which one bit may have changed."""
+    pairs = zip(text.encode("utf-8", "surrogateescape"), expected.encode(), strict=False)
+    return len(text) >= len(expected) and sum((one ^ other).bit_count() for one, other in pairs) <= 1
+
+
+def _entry(line: str) -> dict[str, Any]:
+    """Return the one entry of a line, nothing if it holds none that can be written again."""
+    try:
+        found = json.loads("{" + line.strip().removesuffix(",") + "}")
+        json.dumps(found)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _scanned(text: str) -> Iterator[tuple[str, Any]]:
+    """Yield the entries in a text, wherever they begin."""
+    decoder = JSONDecoder()
+    start = failures = 0
+    while failures < MOST_FAILURES and (begin := _ENTRY.search(text, start)) is not None:
+        try:
+            value, end = decoder.raw_decode(text, begin.end())
+            json.dumps(value)
+            yield json.loads("{" + begin[0] + "0}").popitem()[0], value
+            start = end
+        except (ValueError, RecursionError):
+            start = begin.start() + 1
+            failures += 1

@@ -14,9 +14,8 @@ from gui.kit.background import PATIENCE, Task
 from gui.kit.punctuation import listed, sentences
 from gui.kit.translation import tr
 from gui.storage import settings_file
-from gui.storage.file_changes import Change, Values
 from gui.storage.paths import readable
-from gui.storage.settings_file import Exchanged, Form
+from gui.storage.settings_file import Change, Exchanged, Form, Values
 
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 30_000

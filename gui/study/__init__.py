@@ -1,5 +1,4 @@
 """Studying a game: a document with its history and a saver, edited on a page with analysis and review beside it.
 
-What a study was made from is never changed: it comes as a text. `StudyPage` offers panels `add_panel`,
-`position_shown`, `play_line`, `set_arrows` and `preview`.
+What a study was made from is never changed: it comes as a text.
 """

@@ -12,10 +12,8 @@ from gui.document.edits import Change, Jumped, Stepped
 from gui.document.game_text import line_as_game, line_to, moves_text
 from gui.document.history import EditHistory
 from gui.kit.translation import tr
-from gui.storage import saving_text
-from gui.storage.autosave import Autosave, SaveState
+from gui.storage.autosave import STUDY_TEXT, Autosave, Saver, SaveState
 from gui.storage.paths import as_file_name
-from gui.storage.saver import Saver
 from gui.storage.studies_folder import NAME, name_study, new_study_file
 from rules.game import Game, Node
 from rules.variant import Variant
@@ -270,7 +268,7 @@ def make_study(game: Game, save_in: Path | None = None, saver: Saver | None = No
     document = GameDocument(game)
     if saver is not None:
         return Study(document, saver)
-    autosave = Autosave(save_in or (lambda: new_study_file(game.variant.title)), text=saving_text.STUDY)
+    autosave = Autosave(save_in or (lambda: new_study_file(game.variant.title)), text=STUDY_TEXT)
     study = Study(document, autosave)
     autosave.setParent(study)
     return study

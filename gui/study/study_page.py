@@ -36,8 +36,7 @@ from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import Text, tr
 from gui.review import review_text
 from gui.shell.page import Deed, Page
-from gui.storage import saving_text
-from gui.storage.autosave import SaveState
+from gui.storage.autosave import STUDY_TEXT, SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.paths import readable
 from gui.study.study import Study
@@ -97,7 +96,7 @@ class StudyPage(Page):
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
         self._answers = Answers(lambda: study.game, self.board, self.typed, self._tell_answer)
-        shared = (self.messages, tools.settings, tools.window, saving_text.STUDY)
+        shared = (self.messages, tools.settings, tools.window, STUDY_TEXT)
         self.saver = SaveCommands(study, file, *shared, record)
         self._questions = FileQuestions(tools.settings, tools.window)
         self.sharing = ShareCommands(study.document, study, self.board, *shared)

@@ -18,8 +18,7 @@ from gui.players.levels import STRONGEST, given_time, level_numbered
 from gui.players.players import OTHER, Player, called, computer
 from gui.players.uci_moves import UciMoves
 from gui.shell.settings import Settings
-from gui.storage.autosave import SaveState
-from gui.storage.saver import NoSaver
+from gui.storage.autosave import NoSaver, SaveState
 from rules import notation, pgn
 from rules.game import Game, Outcome
 from rules.games import GAMES

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from gui.storage import disk as files
 from gui.storage import settings_file
-from gui.storage.file_changes import put
 from gui.storage.locks import WindowLock
-from gui.storage.settings_file import Exchanged, Form
+from gui.storage.settings_file import Exchanged, Form, put
 from gui.storage.shared_file import SharedFile
 
 WHAT = "What you counted"

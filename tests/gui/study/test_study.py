@@ -15,8 +15,7 @@ from gui.document.document import GameDocument
 from gui.document.drawn_marks import COLOURS, Mark, marks_in
 from gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled
 from gui.document.history import EditHistory
-from gui.storage.autosave import SaveState
-from gui.storage.saver import NoSaver
+from gui.storage.autosave import NoSaver, SaveState
 from gui.study.study import Study, make_study
 from gui.study.study_rows import FOLD, MOVE, WORDS, Measures, Row, rows_of
 from rules import pgn
