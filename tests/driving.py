@@ -18,8 +18,7 @@ from gui.engines.programs import Program
 from gui.play.game_page import GamePage
 from gui.play.match import Match
 from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.match_settings import MatchSettings
-from gui.players.players import Player
+from gui.players.players import MatchSettings, Player
 from gui.storage.autosave import SaveState
 from rules import notation
 from rules.games import GAMES

@@ -84,8 +84,7 @@ from gui.matches.record import Result
 from gui.matches.scores import Trial
 from gui.play.new_game import NewGameDialog
 from gui.players.game_clock import TimeControl
-from gui.players.match_settings import MatchSettings
-from gui.players.players import YOU, Player, computer, person
+from gui.players.players import YOU, MatchSettings, Player, computer, person
 from gui.rulebook.rules_window import DIFFERENCES
 from gui.shell import languages
 from gui.shell.commands import COMMANDS

@@ -34,8 +34,7 @@ from gui.app import start as app
 from gui.desk.navigator import MatchRequest
 from gui.players import saved_game
 from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.match_settings import MatchSettings
-from gui.players.players import Player
+from gui.players.players import MatchSettings, Player
 from gui.storage import disk as files
 from gui.storage import games_folder
 from gui.storage.autosave import SaveState

@@ -32,8 +32,7 @@ from gui.kit.process_reaper import wait_for_departures
 from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
 from gui.players.game_clock import NO_CLOCK
-from gui.players.match_settings import MatchSettings
-from gui.players.players import person
+from gui.players.players import MatchSettings, person
 from gui.shell.languages import NAMES
 from gui.shell.settings import Settings
 from gui.storage import folders

@@ -42,8 +42,7 @@ from gui.play.game_page import GamePage
 from gui.play.new_game import NewGameDialog
 from gui.players.game_clock import TimeControl
 from gui.players.levels import LEVELS, level_numbered
-from gui.players.match_settings import MatchSettings
-from gui.players.players import YOU, computer, person
+from gui.players.players import YOU, MatchSettings, computer, person
 from gui.players.saved_game import read_file
 from gui.shell import languages
 from gui.shell.commands import COMMANDS

@@ -26,8 +26,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from gui.play.match import Match, make_match
 from gui.players import saved_game
 from gui.players.game_clock import NO_CLOCK, TimeControl
-from gui.players.match_settings import MatchSettings
-from gui.players.players import Player
+from gui.players.players import MatchSettings, Player
 from gui.shell.settings import Settings
 from gui.storage import disk as files
 from gui.storage import writer

@@ -10,11 +10,11 @@ from gui.analysis import analysis_text
 from gui.analysis.findings import Findings, Line
 from gui.analysis.line_reader import LineReader
 from gui.analysis.winning_chance import chance_of
+from gui.document.game_text import UciMoves
 from gui.engines.analysis import Analysis
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import ANALYSE, Program, threads_of
 from gui.engines.requests import Request
-from gui.players.uci_moves import UciMoves
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game

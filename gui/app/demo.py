@@ -14,8 +14,7 @@ from gui.kit.style import Style
 from gui.play.game_page import GamePage
 from gui.play.match import make_match
 from gui.players.game_clock import NO_CLOCK
-from gui.players.match_settings import MatchSettings
-from gui.players.players import computer
+from gui.players.players import MatchSettings, computer
 from gui.shell.settings import Settings
 from gui.storage.autosave import NoSaver
 from gui.storage.settings_file import Change, Exchanged, Form, Values

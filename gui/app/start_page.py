@@ -34,7 +34,7 @@ from gui.kit.label import Label
 from gui.kit.scrolling import ScrollArea
 from gui.kit.style import Style, program_picture
 from gui.kit.translation import tr
-from gui.players.modes import COMPUTER, TWO
+from gui.players.players import COMPUTER, TWO
 from gui.shell.page import Page
 from gui.shell.settings import Settings
 from gui.words import naming

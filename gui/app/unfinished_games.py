@@ -21,7 +21,7 @@ from gui.words import naming
 if TYPE_CHECKING:
     from gui.app.continue_card import ContinueCard
     from gui.kit.waiting_bar import WaitingBar
-    from gui.players.match_settings import MatchSettings
+    from gui.players.players import MatchSettings
     from gui.storage.opening import Opening
     from rules.game import Game
 
@@ -69,7 +69,7 @@ class UnfinishedGames(QObject):
     """There are other games than before."""
 
     chosen = Signal(object, object, object)
-    """Continue a game: its gui.players.match_settings.MatchSettings, its rules.game.Game, and its file's Path."""
+    """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game, and its file's Path."""
 
     failed = Signal(str)
     """What was to be done with the game on the start page could not be done: a sentence."""

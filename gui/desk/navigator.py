@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from gui.players.match_settings import MatchSettings
+    from gui.players.players import MatchSettings
     from gui.shell.page import Page
     from gui.storage.game_file import GameFile
     from gui.storage.games_folder import UnfinishedGame

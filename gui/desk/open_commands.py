@@ -45,7 +45,7 @@ class OpenCommands(QObject):
     """Opens and pastes for a window. What cannot be read changes nothing."""
 
     opened = Signal(object, object, object)
-    """A game was read: its gui.players.match_settings.MatchSettings, its rules.game.Game, and its GameFile or None."""
+    """A game was read: its gui.players.players.MatchSettings, its rules.game.Game, and its GameFile or None."""
 
     study_opened = Signal(object, object, object, object, object, bool)
     """A study was read, or a game to be studied: its rules.game.Game, the study's GameFile or None, the game's or None,

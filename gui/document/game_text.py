@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gui.document.document import GameDocument
 from gui.document.edits import Added, Change, Jumped, ResultSet, Stepped
 from gui.words import shown_moves
-from rules import pgn
+from rules import fen, notation, pgn
 from rules.game import Game, Node
 from rules.moves import SETUP
 from rules.pgn import move_line, open_ended
@@ -137,3 +137,29 @@ class GrowingText:
         self._known = None if over else self._document.end
         text = self._document.text(headers)
         return Written(text if over else open_ended(text), True)
+
+
+class UciMoves:
+    """Writes lines of one game in the grammar for machines."""
+
+    def __init__(self, game: Game) -> None:
+        self._start = game.start_fen
+        self._position = fen.read(game.variant, game.start_fen)
+        self._nodes: list[Node] = [game.root]
+        self._texts: list[str] = []
+
+    def position_command(self, line: list[Node]) -> str:
+        """Return UCI's `position` command for a line of nodes from the root on."""
+        shared = 0
+        while shared < min(len(line), len(self._nodes)) and line[shared] is self._nodes[shared]:
+            shared += 1
+        while len(self._nodes) > shared:
+            self._nodes.pop()
+            self._texts.pop()
+            self._position.unmake()
+        for node in line[shared:]:
+            self._texts.append(notation.text(self._position, node.move))
+            self._position.make(node.move)
+            self._nodes.append(node)
+        moves = f" moves {' '.join(self._texts)}" if self._texts else ""
+        return f"position fen {self._start}{moves}"

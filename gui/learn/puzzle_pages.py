@@ -18,8 +18,7 @@ from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles
 from gui.learn.puzzles_page import PuzzlesPage
 from gui.players.game_clock import TimeControl
 from gui.players.levels import USUAL, level_remembered
-from gui.players.match_settings import MatchSettings
-from gui.players.players import YOU, computer, person
+from gui.players.players import YOU, MatchSettings, computer, person
 from rules.variant import Variant
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ import random
 
 from PySide6.QtCore import QObject, Signal
 
+from gui.document.game_text import UciMoves
 from gui.kit.translation import tr
 from gui.play.computer import available_seconds
 from gui.play.course import Course
 from gui.players.players import OTHER, Player, Players, in_place_of
-from gui.players.uci_moves import UciMoves
 from gui.shell.settings import Settings
 from rules import notation
 from rules.game import Game, won_by

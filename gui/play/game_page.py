@@ -36,8 +36,7 @@ from gui.play.move_entry import MoveEntry
 from gui.play.move_list import MoveList
 from gui.play.pace_bar import PaceBar
 from gui.players.levels import Level
-from gui.players.match_settings import MatchSettings
-from gui.players.players import called, computer
+from gui.players.players import MatchSettings, called, computer
 from gui.shell.page import Deed, Deeds, Page
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile

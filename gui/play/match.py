@@ -14,8 +14,7 @@ from gui.play.course import Course, MatchState, Saving, Timekeeper
 from gui.play.taking_back import TakingBack
 from gui.players.game_clock import Clock
 from gui.players.levels import LEVELS, Level
-from gui.players.match_settings import MatchSettings
-from gui.players.players import Players
+from gui.players.players import MatchSettings, Players
 from gui.players.saved_game import begun, file_stem
 from gui.shell.settings import Settings
 from gui.storage.autosave import Autosave, Saver, SaveState

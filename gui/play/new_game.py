@@ -28,12 +28,10 @@ from gui.kit.label import Label
 from gui.kit.scrolling import ScrollArea
 from gui.kit.tip import give_tip
 from gui.kit.translation import tr
+from gui.play.match_fields import ClockFields, LevelSlider, control_from
 from gui.players.game_clock import TimeControl
 from gui.players.levels import FIRST, level_numbered, level_remembered
-from gui.players.match_fields import ClockFields, LevelSlider, control_from
-from gui.players.match_settings import MatchSettings
-from gui.players.modes import COMPUTER, TWO, WATCH
-from gui.players.players import YOU, Player, computer, person
+from gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
 from gui.shell.settings import BY_NAME, Settings
 from gui.words import naming
 from gui.words.refusal_text import sentence

@@ -1,11 +1,20 @@
-"""Who plays a side: a person, the computer at one of its levels, or another program."""
+"""Who plays: a person, the computer at one of its levels, or another program; and by which settings."""
+
+from __future__ import annotations
 
 from dataclasses import dataclass
 
 from gui.kit.shorten import shortened
+from gui.players.game_clock import TimeControl
 from gui.players.levels import STRONGEST, USUAL, Level, level_numbered
 from gui.words import naming, own_names
 from rules.variant import Variant
+
+TWO = "two"
+COMPUTER = "computer"
+WATCH = "watch"
+"""Who plays in a new game: two people, a person against the computer, or the computer against itself."""
+
 
 YOU = own_names.YOU
 """The name of a person who plays the computer."""
@@ -76,3 +85,17 @@ def called(players: Players, variant: Variant) -> tuple[str, str]:
     """Return what both players are called: by their names, or after their sides."""
     first, second = (player.title or side for player, side in zip(players, naming.players(variant), strict=True))
     return first, second
+
+
+@dataclass(frozen=True)
+class MatchSettings:
+    """What a game is to be: the game, its players, their clocks and the start position."""
+
+    variant: Variant
+    players: tuple[Player, Player]
+    controls: tuple[TimeControl, TimeControl]
+    start: str = "startpos"
+
+    def swapped(self) -> MatchSettings:
+        """Return the same with the players' sides exchanged."""
+        return MatchSettings(self.variant, self.players[::-1], self.controls[::-1], self.start)

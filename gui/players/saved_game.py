@@ -7,8 +7,7 @@ from pathlib import Path
 from gui.kit.translation import tr
 from gui.players.game_clock import TimeControl, controls_text, parse_controls
 from gui.players.levels import level_saved
-from gui.players.match_settings import MatchSettings
-from gui.players.players import OTHER, Player, Players
+from gui.players.players import OTHER, MatchSettings, Player, Players
 from gui.storage import reader
 from gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from gui.words import own_names

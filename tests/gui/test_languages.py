@@ -32,8 +32,7 @@ from gui.matches.new_series import NewSeriesDialog
 from gui.matches.plan import LEVEL, Contender
 from gui.play.game_page import GamePage
 from gui.players.game_clock import TimeControl
-from gui.players.match_settings import MatchSettings
-from gui.players.players import YOU, computer, person
+from gui.players.players import YOU, MatchSettings, computer, person
 from gui.rulebook import rules_pdf
 from gui.rulebook.rules_text import rules_page
 from gui.shell import languages

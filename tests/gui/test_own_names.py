@@ -7,8 +7,7 @@ from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest, StudyRequest
 from gui.kit.shorten import isolated, shortened
 from gui.players.game_clock import NO_CLOCK
-from gui.players.match_settings import MatchSettings
-from gui.players.players import Player
+from gui.players.players import MatchSettings, Player
 from rules.games import GAMES
 
 HEBREW, ARABIC = "דוד 1", "سلمى"

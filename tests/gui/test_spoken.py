@@ -29,9 +29,9 @@ from gui.desk.navigator import (
 from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import lessons
 from gui.library.library_page import LibraryPage
+from gui.play.match_fields import LevelSlider
 from gui.play.new_game import NewGameDialog
 from gui.players.game_clock import parse_control
-from gui.players.match_fields import LevelSlider
 from gui.shell.settings import Settings
 from gui.study.study_page import StudyPage
 from rules.games import GAMES

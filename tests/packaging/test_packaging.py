@@ -33,7 +33,7 @@ from gui.app.start import parser
 from gui.engines import programs
 from gui.players import players, saved_game
 from gui.players.game_clock import NO_CLOCK
-from gui.players.match_settings import MatchSettings
+from gui.players.players import MatchSettings
 from rules.games import GAMES
 
 pytestmark = pytest.mark.once

@@ -31,11 +31,11 @@ from gui.desk.navigator import MatchRequest, NewGameRequest
 from gui.engines import engine_process
 from gui.engines.engine_process import State
 from gui.engines.programs import ANALYSE, other_program
+from gui.play.match_fields import LevelSlider
 from gui.play.new_game import NewGameDialog
 from gui.players import saved_game
 from gui.players.game_clock import TimeControl
 from gui.players.levels import LEVELS, STRONGEST
-from gui.players.match_fields import LevelSlider
 from gui.players.players import OTHER, computer
 from gui.storage.game_file import GameFile
 from rules.game import DRAW, SECOND_WINS

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from gui.document.edits import Change
+from gui.document.game_text import UciMoves
 from gui.document.history import EditHistory
 from gui.play.computer import Computer
 from gui.play.match import Match, make_match
@@ -16,7 +17,6 @@ from gui.players import saved_game
 from gui.players.game_clock import TimeControl
 from gui.players.levels import STRONGEST, given_time, level_numbered
 from gui.players.players import OTHER, Player, called, computer
-from gui.players.uci_moves import UciMoves
 from gui.shell.settings import Settings
 from gui.storage.autosave import NoSaver, SaveState
 from rules import notation, pgn

@@ -1,5 +1,0 @@
-"""Who plays: two people, one against the computer, or the computer against itself."""
-
-TWO = "two"
-COMPUTER = "computer"
-WATCH = "watch"
