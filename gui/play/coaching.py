@@ -47,7 +47,7 @@ class Coaching(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether there is nobody to ask: the computer plays itself."""
+        """Whether nobody can be asked: the computer plays both sides."""
         return self._state.watching
 
     @property
@@ -66,7 +66,7 @@ class Coaching(QObject):
         self._match.changed.emit()
 
     def asks_about(self, move: int, play: Callable[[], object]) -> bool:
-        """Ask before a person's move that loses something whether to `play` it; return whether there was a reason."""
+        """If a person's move loses something, ask whether to `play` it. Return whether it does."""
         if not self.on or self._state.trying or move & SETUP:
             return False
         position = self._match.game.position
@@ -88,7 +88,7 @@ class Coaching(QObject):
         return True
 
     def _show_culprit(self, fact: Fact, move: int) -> None:
-        """Light attacker and victim, with an arrow from the one to the other; the move is not made yet."""
+        """Highlight attacker and victim, with an arrow between them; the move is not made yet."""
         ends = [square for square, _ in fact.victims] or [int(target(fact.move))]
         start = start_of(fact.move, 1 - self._match.game.node.side)
         self._board.annotate((), [Arrow(start, end, Colour.RED) for end in ends])
@@ -100,13 +100,13 @@ class Coaching(QObject):
 
     @property
     def may_show_threats(self) -> bool:
-        """Whether there is a position to look at for threats."""
+        """Whether threats can be shown in the current position."""
         state = self._state
         hidden = state.paused and not state.watching
         return not state.document.node.outcome.over and not state.document.game.position.setup and not hidden
 
     def show_threats(self) -> None:
-        """Draw what is threatened in the position shown, and say it; once more takes the arrows away."""
+        """Draw and announce the threats in the current position, or remove the arrows if they are shown."""
         if not self.may_show_threats:
             return
         if self._threats_shown:
@@ -130,7 +130,7 @@ class Coaching(QObject):
 
     @property
     def hinted(self) -> bool:
-        """Whether the piece of a hint has been named, whose move can be shown now."""
+        """Whether the piece to move has been named, so that the next hint shows its move."""
         return self._hint != 0
 
     @property
@@ -139,7 +139,7 @@ class Coaching(QObject):
         return self._match.turn.may_hint
 
     def hint(self) -> None:
-        """Look for a hint; once there is one, show its move."""
+        """Look for a hint; if one is found already, show its move."""
         if not self._hint:
             self._match.turn.hint()
         elif self.may_hint:
@@ -150,14 +150,14 @@ class Coaching(QObject):
             self._say_reasons()
 
     def position_shown(self) -> None:
-        """Forget the hint and the threats of the position shown before."""
+        """Forget the hint and the threats of the previous position."""
         self._hint = 0
         self._hints_shown = 0
         self._reasons = ""
         self._threats_shown = False
 
     def _hinted(self, move: int) -> None:
-        """Name the piece of the hint that has been found, and find out meanwhile what its move does."""
+        """Name the piece to move, and find the reasons for its move meanwhile."""
         if move & SETUP:
             self._game_board.show_hint(move)
             announce(move_text.HINT(move=move_text.meant(self._match.game, move)))
@@ -176,7 +176,7 @@ class Coaching(QObject):
             return coach_text.reasons(copy, move, [mate] if mate else reasons(copy, move))
 
         def found(words: str) -> None:
-            """Take the words for the hint's move, if it is still wanted."""
+            """Take the words for the hint's move, unless it is obsolete."""
             if self._hint == move and not self._reasons:
                 self._reasons = words
                 self._say_reasons()
@@ -184,12 +184,12 @@ class Coaching(QObject):
         Task(self, find, found, found, ())
 
     def _say_reasons(self) -> None:
-        """Say why the hint's move is good, once it is shown and the reasons are known."""
+        """Say why the hint's move is good, when it is shown and the reasons are known."""
         if self._hints_shown == 2 and self._reasons:
             self._messages.note(self._reasons)
 
     def _clear(self) -> None:
-        """Take away what the coach has drawn."""
+        """Remove what the coach has drawn."""
         self._threats_shown = False
         self._board.set_hint(None)
         self._board.annotate((), ())

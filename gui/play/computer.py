@@ -48,7 +48,7 @@ class Computer(QObject):
     def __init__(
         self, variant: Variant, settings: Settings, parent: QObject | None = None, program: Program | None = None
     ) -> None:
-        """`program` plays in place of the one that the settings choose, if there is one."""
+        """`program` replaces the one in the settings."""
         super().__init__(parent)
         self.hurries = False
         """Whether its moves are shown as soon as they are found."""
@@ -82,11 +82,11 @@ class Computer(QObject):
 
     @property
     def other(self) -> str:
-        """The name of the other program that plays, empty if it is our own engine."""
+        """The name of the program that plays, empty for Surajang's own engine."""
         return self._program.name
 
     def use_own(self) -> None:
-        """Let our own engine play from now on."""
+        """Play with Surajang's own engine from now on."""
         self.cancel()
         self.restart()
         self._program = own_program()
@@ -157,7 +157,7 @@ class Computer(QObject):
         return None if score is None else score.number
 
     def move_now(self, side: int) -> None:
-        """Have a side's engine decide at once, and its move shown."""
+        """Make a side's engine decide at once, and show its move."""
         if self._later.isActive():
             self._later.start(0)
         else:

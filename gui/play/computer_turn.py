@@ -1,4 +1,4 @@
-"""The computer in a match: what its engines are asked, and what is made of their answers."""
+"""The computer in a match: asks the engines, judges their answers, and stands in for one that fails."""
 
 import random
 
@@ -16,22 +16,22 @@ from rules.moves import DROP, target
 from rules.notation import IllegalMove
 
 SHORTEST, LONGEST = 0.5, 4.0
-"""Seconds: no move is shown sooner, if there is the time, and none is held back longer."""
+"""Seconds that a move is delayed at least, if the clock allows, and at most."""
 
 SHARE = 0.35
-"""Of the time that there is for a move on a clock, it is held back for no more than this."""
+"""The largest part of the time available for a move that the delay may use."""
 
 USUAL = 1.6
-"""Seconds for a quiet move among forty; what follows are factors of it."""
+"""Seconds for a quiet move among forty; the next constants are factors of it."""
 
 FORCED, RECAPTURE, CAPTURE, ANSWER, PLACED = 0.4, 0.45, 0.75, 0.85, 1.35
-"""The only move, a capture where the other side has just captured or moved, another one, an answer to check, a drop."""
+"""For the only move, a recapture, another capture, an answer to check, a drop."""
 
 
 def natural_seconds(game: Game, move: int, available: float | None, chance: random.Random) -> float:
-    """Return how long a move that is about to be played would take a person.
+    """Return how many seconds a move would take a person.
 
-    `game` stands before the move; `available` are the seconds there are for it on a clock, None without one.
+    `game` is at the position before the move; `available` is the time on the clock in seconds, None without a clock.
     """
     moves = len(game.legal_moves())
     position, last = game.position, game.node.move
@@ -49,7 +49,7 @@ def natural_seconds(game: Game, move: int, available: float | None, chance: rand
 
 
 DRAW_SCORE = -30
-"""The computer agrees to a draw when it thinks no better of its position than this (hundredths of a pawn)."""
+"""The computer accepts a draw when it thinks no better of its position than this (hundredths of a pawn)."""
 
 LOST_SCORE = -1500
 LOST_MOVES = 3
@@ -57,16 +57,16 @@ LOST_MOVES = 3
 
 
 class ComputerTurn(QObject):
-    """Asks for moves and hints, and judges the answers: legal or not, and whether the computer gives up."""
+    """Asks for moves and hints, checks that answers are legal, and resigns for the computer."""
 
     told = Signal(str)
-    """Something that the players should read: a sentence."""
+    """A sentence for the players."""
 
     stuck = Signal(str)
-    """The computer cannot go on: the state's `obstacle` is now this sentence."""
+    """The computer cannot continue: the state's `obstacle` is this sentence."""
 
     hinted = Signal(int)
-    """The hint asked for: a move."""
+    """A hint was found: a move."""
 
     def __init__(self, course: Course, settings: Settings) -> None:
         super().__init__(course)
@@ -91,18 +91,18 @@ class ComputerTurn(QObject):
         return self._state.may_move and not self._computer.hinting
 
     def prepare(self) -> None:
-        """Start the engines of the sides that the computer plays, so that their first moves come without delay."""
+        """Start the engines, so that their first moves come without delay."""
         if not self._state.over:
             for side, player in enumerate(self._state.players):
                 if not player.human:
                     self._computer.prepare(side)
 
     def begin_again(self) -> None:
-        """Forget what the computer thought of its position, for the game now stands elsewhere."""
+        """Forget the computer's view of its position: the game continues from elsewhere."""
         self._lost = [0, 0]
 
     def agrees_to_draw(self, side: int) -> bool:
-        """Say whether the computer, which plays a side, agrees to a draw."""
+        """Say whether the computer accepts a draw."""
         score = self._computer.score(side)
         return score is not None and score <= DRAW_SCORE
 
@@ -113,12 +113,12 @@ class ComputerTurn(QObject):
             self._course.touch()
 
     def move_now(self) -> None:
-        """Have the computer move at once."""
+        """Make the computer move at once."""
         if self._state.thinking:
             self._computer.move_now(self._state.side)
 
     def one_move(self) -> None:
-        """Have the computer, which plays both sides, make a single move as soon as it can, and then pause."""
+        """Make a single move in a game of the computer against itself, then pause."""
         if self._state.may_step and not self._state.single_move:
             with self._course.operation():
                 self._computer.cancel()
@@ -127,13 +127,13 @@ class ComputerTurn(QObject):
                 self._course.go_on()
 
     def _ask(self, only: tuple[str, ...] = ()) -> None:
-        """Have the computer think about its move, which is to be one of these if `only` some are wanted."""
+        """Make the computer think about its move; `only` restricts it to these moves."""
         state = self._state
         position = self._texts.position_command(state.document.main_line)
         self._computer.think(state.side, position, state.players[state.side].strength, state.clock, self._pace, only)
 
     def _pace(self, text: str) -> float:
-        """Return how long the move that the computer has found should take: as a person would, or as is set."""
+        """Return how many seconds the computer's move should take: like a person's, or the pace for watching."""
         state = self._state
         if state.watching:
             return 0.0 if state.single_move else float(self._settings["watch_pace"]) / 10
@@ -145,12 +145,12 @@ class ComputerTurn(QObject):
             return natural_seconds(game, move, available, self._chance)
 
     def _answer_found(self) -> None:
-        """Let the clock of a game that is watched stand while its next move waits to be shown."""
+        """Stop the clock while the next move of a watched game waits to be shown."""
         if self._state.watching and not self._course.time.look():
             self._state.clock.stop()
 
     def _take_answer(self, text: str) -> None:
-        """Judge what the engine answered, if that is still wanted: make the move, resign, or ask once more."""
+        """Act on the engine's answer unless it is obsolete: make the move, resign, or ask again."""
         state = self._state
         if self._course.time.look() or not state.thinking:
             return
@@ -188,7 +188,7 @@ class ComputerTurn(QObject):
             return tuple(notation.text(game.position, move) for move in game.legal_moves())
 
     def _stand_still(self, sentence: str) -> None:
-        """Stand still and say why."""
+        """Stop the game and say why."""
         with self._course.operation():
             self._course.time.stop()
             self._refused = 0
@@ -198,7 +198,7 @@ class ComputerTurn(QObject):
         self.stuck.emit(sentence)
 
     def _take_hint(self, text: str) -> None:
-        """Pass on the hint for the position shown."""
+        """Report the hint for the current position."""
         self._course.touch()
         try:
             self.hinted.emit(notation.parse(self._course.document.game.position, text))
@@ -206,13 +206,13 @@ class ComputerTurn(QObject):
             self.told.emit(tr("There is no hint for this position."))
 
     def _tell(self, sentence: str) -> None:
-        """Pass on what went wrong with an engine."""
+        """Report what went wrong with an engine."""
         self._course.touch()
         self.told.emit(sentence)
 
 
 class Lineup:
-    """Changes the players of a match. `planned` are those that its settings name."""
+    """Replaces players during a match. `planned` are those in its settings."""
 
     def __init__(self, course: Course, planned: Players) -> None:
         self._course = course
@@ -224,11 +224,11 @@ class Lineup:
             self.take_places()
 
     def take_places(self) -> None:
-        """Let the program that now plays for the computer stand among the players: another one, or ours."""
+        """Name the program that plays for the computer among the players."""
         self._let_play(self._computer.other)
 
     def _let_play(self, other: str) -> None:
-        """Let the `other` program so called play for the computer, or ours if it is ""."""
+        """Let the `other` program play for the computer, Surajang's own if it is ""."""
         first, second = (
             in_place_of(planned if planned.has_level and not player.human else player, other)
             for player, planned in zip(self._state.players, self._planned, strict=True)
@@ -236,25 +236,25 @@ class Lineup:
         self._state.players = (first, second)
 
     def _name_other(self, name: str) -> None:
-        """Call another program that plays as it calls itself."""
+        """Use the name that another program gives itself."""
         if any(player.level == OTHER and player.name != name for player in self._state.players):
             self._let_play(name)
             self._course.touch()
 
     def try_again(self) -> None:
-        """Continue after the computer was stuck, with its program started again."""
+        """Restart the computer's program and continue."""
         self._computer.restart()
         self._course.pause(False)
 
     def use_own_engine(self) -> None:
-        """Let our own engine go on for another program."""
+        """Let Surajang's own engine replace another program."""
         self._computer.use_own()
         self._let_play("")
         self._course.saving.save(whole=True)
         self._course.pause(False)
 
     def hand_over(self) -> None:
-        """Let a person go on for the computer."""
+        """Let a person replace the computer."""
         first, second = (player if player.human else Player() for player in self._state.players)
         self._state.players = (first, second)
         self._course.saving.save(whole=True)

@@ -1,4 +1,4 @@
-"""The course of a game: moves are made, clocks run, the turn passes, and at last it ends."""
+"""The state of a match and its course: moves, clocks, turns, saving, the end."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,10 +18,10 @@ from rules.transition import Transition
 
 
 class MatchState:
-    """The document, the players and their clocks, and what holds the match up.
+    """The document, the players, their clocks, and what stops the match.
 
-    `obstacle` says in a sentence why the computer cannot go on, if it cannot. `offering` is the side whose offer of a
-    draw waits for a person's answer. `single_move`: the computer, which plays both sides, is to make one move only.
+    `obstacle` says in a sentence why the computer cannot continue, if it cannot. `offering` is the side whose offer of
+    a draw waits for a person's answer. `single_move`: the computer, which plays both sides, makes one move only.
 
     What was played is the document's main line, which ends where the game stands. Every other move in the tree is a
     trial: it never changes what was played, nor the result.
@@ -38,12 +38,12 @@ class MatchState:
 
     @property
     def live(self) -> Node:
-        """Where the game stands, wherever the board is looking."""
+        """The current end of the game, whatever position is shown."""
         return self.document.end
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands."""
+        """The result, or that there is none yet."""
         return self.document.outcome
 
     @property
@@ -53,22 +53,22 @@ class MatchState:
 
     @property
     def side(self) -> int:
-        """Whose turn it is in the game."""
+        """The side to move in the game."""
         return self.live.side
 
     @property
     def watching(self) -> bool:
-        """Whether nobody but the computer plays."""
+        """Whether the computer plays both sides."""
         return not any(player.human for player in self.players)
 
     @property
     def two_people(self) -> bool:
-        """Whether nobody but people plays."""
+        """Whether people play both sides."""
         return all(player.human for player in self.players)
 
     @property
     def person(self) -> int:
-        """The side for whom a person acts: whose turn it is, or the only person's."""
+        """The side that a person acts for: the one to move, or the only person's."""
         return self.side if self.players[self.side].human else 1 - self.side
 
     @property
@@ -78,12 +78,12 @@ class MatchState:
 
     @property
     def shows_live(self) -> bool:
-        """Whether the board shows where the game stands."""
+        """Whether the end of the game is shown."""
         return self.document.node is self.live
 
     @property
     def trying(self) -> bool:
-        """Whether a move made now would only be tried: the game is over, or an earlier position or a trial is shown."""
+        """Whether a move made now is a trial: the game is over, or an earlier position or a trial is shown."""
         return self.over or not self.shows_live
 
     @property
@@ -93,29 +93,29 @@ class MatchState:
 
     @property
     def may_move(self) -> bool:
-        """Whether a person may make a move in the position that the board shows."""
+        """Whether a person may move in the position shown."""
         node = self.document.node
         if node.outcome.over or self.paused:
             return False
         if self.document.game.position.setup and (self.over or (node.children and not self.shows_live)):
-            return False  # another setup is chosen by taking back, so that stepping through passes it by
+            return False  # to choose another setup, take back; stepping passes it
         if self.over:
             return True
         return self.players[node.side].human and (self.free or self.shows_live)
 
     @property
     def may_return(self) -> bool:
-        """Whether the board shows something else than the game: a trial or, while it is played, an earlier position."""
+        """Whether a trial or, before the end, an earlier position is shown."""
         return not self.document.in_main_line(self.document.node) if self.over else not self.shows_live
 
     @property
     def may_pause(self) -> bool:
-        """Whether a pause would stop anything (a clock, or the computer's game with itself), or can be ended."""
+        """Whether there is something to pause (a clock, the computer's game against itself), or to resume."""
         return not self.over and self.offering is None and (self.paused or self.clock.exists or self.watching)
 
     @property
     def may_step(self) -> bool:
-        """Whether the computer, which plays both sides, can be let make a single move."""
+        """Whether the computer, which plays both sides, can make a single move."""
         return self.watching and not self.over and not self.obstacle
 
 
@@ -123,13 +123,13 @@ TICK_MS = 100
 
 
 class Timekeeper(QObject):
-    """Lets the clock of the side to move run, and looks at it."""
+    """Runs the clock of the side to move."""
 
     ticked = Signal()
-    """A clock runs and shows another time."""
+    """A running clock shows another time."""
 
     flagged = Signal(int)
-    """The time of this side is up."""
+    """This side is out of time."""
 
     def __init__(self, controls: tuple[TimeControl, TimeControl], parent: QObject) -> None:
         super().__init__(parent)
@@ -139,18 +139,18 @@ class Timekeeper(QObject):
         self.tick.timeout.connect(self.look)
 
     def start(self, node: Node) -> None:
-        """Let the clock of the side to move run; a setup phase takes no time."""
+        """Start the clock of the side to move; a setup phase takes no time."""
         if node.counted and self.clock.exists:
             self.clock.start(node.side)
             self.tick.start()
 
     def stop(self) -> None:
-        """Let both clocks stand."""
+        """Stop both clocks."""
         self.clock.stop()
         self.tick.stop()
 
     def look(self) -> bool:
-        """Report what the clock shows, and whether a time is up; return whether it is."""
+        """Report the time, and whether it is up. Return whether it is up."""
         flagged = self.clock.flagged()
         self.ticked.emit()
         if flagged is not None:
@@ -158,12 +158,12 @@ class Timekeeper(QObject):
         return flagged is not None
 
     def after_move(self) -> Clocks:
-        """End the move of the side whose clock runs; return what is to be noted with it."""
+        """Stop the clock of the side that has moved; return what both clocks show."""
         self.clock.press()
         return self.clock.totals() if self.clock.exists else None
 
     def restore(self, live: Node) -> None:
-        """Set the clocks as they stood after a move of the game."""
+        """Set the clocks to what they showed after a move of the game."""
         if not self.clock.exists:
             return
         full = Clock(self.clock.controls).totals()
@@ -176,7 +176,7 @@ class Timekeeper(QObject):
 
 
 class Saving:
-    """Hands the match's text to its saver whenever the match says so."""
+    """Hands the match's text to its saver."""
 
     def __init__(self, state: MatchState, saver: Saver) -> None:
         self.saver = saver
@@ -194,7 +194,7 @@ class Saving:
         return headers_of(state.document.game, state.players, state.clock.controls, state.outcome)
 
     def save(self, whole: bool = False) -> None:
-        """Have what is new saved; all of it if something beside the document has changed."""
+        """Save what is new, or the whole game if something other than the document has changed."""
         if whole:
             self._growing.write_anew()
         content, replaces = self._growing.take(self.headers())
@@ -205,7 +205,7 @@ class Saving:
 
 
 class Course(QObject):
-    """Brings the match's state on. What the parts of a match do to its course, they do here."""
+    """Moves the match on. All parts of a match change its course here."""
 
     played = Signal(Node, Transition)
     """A move was made in the game."""
@@ -233,7 +233,7 @@ class Course(QObject):
 
     @contextmanager
     def operation(self) -> Iterator[None]:
-        """Report once, at the end of what is done in the block, that something has changed."""
+        """Emit `changed` once, at the end of the block."""
         self._operations += 1
         try:
             yield
@@ -242,12 +242,12 @@ class Course(QObject):
         self.touch()
 
     def touch(self) -> None:
-        """Report that something has changed, unless the current operation reports it at its end."""
+        """Emit `changed`, unless the current operation does at its end."""
         if not self._operations:
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Start what the side to move needs: its clock, its engine."""
+        """Start the clock and the engine of the side to move."""
         state = self.state
         if state.over or state.paused or state.offering is not None:
             return
@@ -256,12 +256,12 @@ class Course(QObject):
             self.computer_to_move.emit()
 
     def stand(self) -> None:
-        """Let the clocks stand and the computer think no more."""
+        """Stop the clocks and the computer's thinking."""
         self.time.stop()
         self.computer.cancel()
 
     def make(self, move: int) -> None:
-        """Make a legal move in the game; whoever looks at another position goes on looking at it."""
+        """Make a legal move in the game; another position on the board stays there."""
         with self.operation():
             self.computer.cancel()
             node, change = self.document.continue_line(move, self.time.after_move())
@@ -287,7 +287,7 @@ class Course(QObject):
             self.ended.emit()
 
     def pause(self, on: bool) -> None:
-        """Stop the clocks and the computer, or let them go on."""
+        """Stop or resume the clocks and the computer."""
         if on == self.state.paused or self.state.over:
             return
         with self.operation():
@@ -300,7 +300,7 @@ class Course(QObject):
                 self.go_on()
 
     def save_clocks(self) -> None:
-        """Stop the clock, and save with the last move what has been used of the time since, if there is a file."""
+        """Stop the clock, and save the time used since the last move, if the game has a file."""
         clock, live = self.state.clock, self.state.live
         if not self.saving.begun:
             return

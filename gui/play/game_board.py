@@ -43,7 +43,7 @@ class GameBoard:
         self.show()
 
     def apply_settings(self, colours: Palette) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         two = self._match.state.two_people
         rotate = two and self._settings["two_players"] == "rotate"
         self.view.set_palette(colours)

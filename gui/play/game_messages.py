@@ -1,4 +1,4 @@
-"""What a game's page says above the moves: results, questions, remarks, refusals, and what is not on disk."""
+"""The messages above the moves of a game: results, questions, remarks, refusals, unsaved data."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -38,16 +38,16 @@ class Following(NamedTuple):
 
 
 class GameMessages(QObject):
-    """Three places, one below the other: what is not on disk, what is said now, and the result."""
+    """Three places, one below the other: unsaved data, the current message, the result."""
 
     resized = Signal()
-    """The messages want more room, or less."""
+    """The messages need another height."""
 
     save_wanted = Signal()
     """The game saved where it can be."""
 
     handed_over = Signal()
-    """A person goes on for the computer."""
+    """A person has replaced the computer."""
 
     def __init__(self, match: Match, board: BoardView, following: Following, tools: PageTools, page: QWidget) -> None:
         super().__init__(page)
@@ -71,7 +71,7 @@ class GameMessages(QObject):
         match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
 
     def refresh(self) -> None:
-        """Put away what does not hold any more, and offer the ways on from a pause."""
+        """Dismiss obsolete messages, and offer what can follow a pause."""
         state = self._match.state
         if self.result.staying and not state.over:
             self.result.dismiss()
@@ -83,18 +83,18 @@ class GameMessages(QObject):
             self._ask_to_go_on()
 
     def position_shown(self) -> None:
-        """Put away what was about the position shown before."""
+        """Dismiss what was about the previous position."""
         if self.banner.staying in ("", "earlier", "here"):
             self.banner.dismiss()
         if self.result.staying:
             self._board.highlight(self._evidence())
 
     def name(self, side: int) -> str:
-        """Return what to call a player: the name, if there is one, with the colour."""
+        """Return a player's name, if any, with the colour."""
         return outcome_text.player(self._match.players[side].name, side, self._match.variant)
 
     def subjects(self) -> tuple[str, str]:
-        """Return what to call each player in a sentence that does not address them."""
+        """Return the names of both players for a sentence that does not address them."""
         colours = naming.players(self._match.variant)
         names = self._match.players[0].name, self._match.players[1].name
         first, second = (colours[side] if names[side] == YOU else self.name(side) for side in (0, 1))
@@ -103,7 +103,7 @@ class GameMessages(QObject):
     # Remarks
 
     def note(self, text: str, spoken: str = "") -> None:
-        """Show a remark, and say it, or something else."""
+        """Show a remark, and announce it, or `spoken` in its place."""
         self.banner.say(text, kind="note", spoken=spoken)
 
     def refuse(
@@ -114,7 +114,7 @@ class GameMessages(QObject):
         self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
 
     def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
-        """Return the link to the rule that explains a refusal or a result, if there is one."""
+        """Return the link to the rule behind a refusal or a result, if any."""
         return rule_link(self._match.variant, self._navigator, refusal, result)
 
     def warn(self, text: str) -> None:
@@ -124,13 +124,13 @@ class GameMessages(QObject):
     # The result
 
     def _ended(self) -> None:
-        """Show the result, in the place of any question."""
+        """Show the result in place of any question."""
         self._sounds.play("end")
         self.banner.dismiss()
         self.say_result()
 
     def say_result(self) -> None:
-        """Show the result, why, and what can be done now."""
+        """Show the result, the reason, and what can follow."""
         match = self._match
         outcome, variant = match.outcome, match.variant
         heading = outcome_text.heading(outcome, variant)
@@ -157,7 +157,7 @@ class GameMessages(QObject):
         self._board.highlight(self._evidence())
 
     def _evidence(self) -> list[int]:
-        """Return the squares that show why the game is over."""
+        """Return the squares that explain the result."""
         match = self._match
         if not match.state.shows_live:
             return []
@@ -171,7 +171,7 @@ class GameMessages(QObject):
     # Questions
 
     def _ask_draw(self, side: int) -> None:
-        """Ask the other person whether a draw is agreed on."""
+        """Ask the other person whether they accept a draw."""
         self._sounds.play("offer")
         draws = self._match.draws
         offerer, other = self.name(side), self.name(1 - side)
@@ -190,7 +190,7 @@ class GameMessages(QObject):
         )
 
     def ask_to_resign(self) -> None:
-        """Ask once whether the person to move, or the only one there is, gives up."""
+        """Ask whether the person to move, or the only person, resigns."""
         match = self._match
         if match.over:
             return
@@ -202,13 +202,13 @@ class GameMessages(QObject):
         self.banner.say("", question, "question", choices)
 
     def ask_to_study(self) -> None:
-        """Ask once whether a game that goes on is to be left for a study of it."""
+        """Ask whether to leave a game in progress for a study of it."""
         words = tr("The game waits among the unfinished games, and you can go on with it from the start page.")
         choices: list[Choice] = [(tr("Study it"), self._following.study), (tr("Play on"), self._match.changed.emit)]
         self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
 
     def ask_to_play_on(self) -> None:
-        """Ask once whether the game is to continue from the position shown, and say what becomes of what was played."""
+        """Ask whether to continue from the current position, and say what becomes of the moves played."""
         match = self._match
         if not match.taking_back.may_play_on:
             return
@@ -230,7 +230,7 @@ class GameMessages(QObject):
         )
 
     def _ask_to_go_on(self) -> None:
-        """Offer the ways on from where the game has stopped: a pause, or a computer that cannot go on."""
+        """Offer what can follow a pause, or a computer that cannot continue."""
         match, lineup = self._match, self._match.lineup
         choices: list[Choice]
         if not match.state.obstacle:
@@ -247,20 +247,20 @@ class GameMessages(QObject):
             choices.insert(1, (tr("Use Surajang's own"), lineup.use_own_engine))
         self.banner.say(match.state.obstacle, tr("The computer cannot go on"), "warning", choices)
 
-    # What is not on disk
+    # Unsaved data
 
     def say_unsafe(self, what: str, sentence: str) -> None:
-        """Say of somebody's data that they are not on disk, as UnsafeData does."""
+        """Show that some data are not saved, as UnsafeData does."""
         self._unsafe.say(what, sentence)
 
     def say_safe(self, what: str) -> None:
-        """Say no more that these data are not on disk."""
+        """Dismiss the message that these data are not saved."""
         self._unsafe.say_safe(what)
 
     def unsafe(self, what: str) -> bool:
-        """Say whether it is said of these data that they are not on disk."""
+        """Say whether a message shows that these data are not saved."""
         return self._unsafe.unsafe(what)
 
     def room(self, result: int) -> int:
-        """Return how many pixels must not be cut off, `result` of them with the result."""
+        """Return the least height in pixels, `result` of it for the result."""
         return (self.trouble.sizeHint().height() if self._unsafe.any else 0) + (result if self.result.staying else 0)

@@ -1,4 +1,4 @@
-"""The page of a match: the board with all the room it can have, and beside it players, moves and messages."""
+"""The page of a match: the board as large as possible, and beside it players, moves and messages."""
 
 import re
 from functools import partial
@@ -62,10 +62,10 @@ LEVEL_IN_NAME = re.compile(r" \(level \d+\)$")
 
 
 class GamePage(Page):
-    """One match, as it is played and looked at. The page is made for it, and goes with it."""
+    """Shows one match. The page is deleted with it."""
 
     def __init__(self, match: Match, file: GameFile | None, tools: PageTools) -> None:
-        """`file` is the one that the game was read from, or None."""
+        """`file` is what the game was read from, if anything."""
         super().__init__()
         self.setObjectName("page")
         self.match = match
@@ -123,7 +123,7 @@ class GamePage(Page):
         self.apply_settings()
 
     def _lay_out(self) -> None:
-        """Put everything into its place."""
+        """Lay out the page."""
         entry = QWidget(self)
         row = QHBoxLayout(entry)
         row.setContentsMargins(0, 0, 0, 0)
@@ -135,7 +135,7 @@ class GamePage(Page):
         self._parts = PageLayout(self, self.room, (self.trouble, self.banner, self.result), panel)
 
     def _fill(self, tools: PageTools) -> None:
-        """Give the buttons what they do."""
+        """Connect the buttons to their commands."""
         for strip in self.strips:
             strip.move_now.setDefaultAction(tools.actions["move_now"])
         ways_on = [
@@ -152,7 +152,7 @@ class GamePage(Page):
             self._tools.append(button)
 
     def _listen(self) -> None:
-        """Follow the match, its document and the parts of the page."""
+        """Connect the match, its document and the parts of the page."""
         match = self.match
         match.document.changed.connect(self._follow)
         match.played.connect(self._played)
@@ -180,7 +180,7 @@ class GamePage(Page):
         return fen.write(self.match.game.position)
 
     def begin(self) -> None:
-        """Let the match begin, now that the page is shown."""
+        """Begin the match, now that the page is shown."""
         match = self.match
         self._board.begin()
         self.save_mark.set_state(match.save_state if match.saving.begun else None)
@@ -197,7 +197,7 @@ class GamePage(Page):
         return self.match.game
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self._board.apply_settings(self._style.palette)
         self.room.set_percent(self._settings["board_size"])
         self.moves.set_colours(self._style.palette)
@@ -207,7 +207,7 @@ class GamePage(Page):
         self._turn_board()
 
     def may_leave(self) -> bool:
-        """Say whether the match may be left: it is on disk, or its player saves it, or gives it up."""
+        """Say whether the match may be left: it is saved, or the player saves or discards it."""
         return self.saver.may_leave()
 
     def save_in_a_moment(self) -> None:
@@ -215,7 +215,7 @@ class GamePage(Page):
         self.saver.save_in_a_moment()
 
     def leave(self) -> None:
-        """End the match with all that runs for it."""
+        """End the match and everything that runs for it."""
         self.match.blockSignals(True)
         self.match.close()
         self.saver.release()
@@ -226,13 +226,13 @@ class GamePage(Page):
             message.dismiss()
 
     def hold(self) -> None:
-        """Stop the game while something else asks for attention, unless it stands already."""
+        """Pause the game, unless it is paused, while something else needs attention."""
         if not self.match.state.paused and self.match.state.may_pause:
             self._held = True
             self.match.pause(True)
 
     def let_go(self) -> None:
-        """Let the game go on that `hold` has stopped."""
+        """Resume the game that `hold` has paused."""
         if self._held:
             self._held = False
             self.match.pause(False)
@@ -247,34 +247,34 @@ class GamePage(Page):
         self.banner.say(words, spoken=words)
 
     def _asker(self) -> int:
-        """Return the side that a person asks for: the only one that a person plays, else the one to move."""
+        """Return the side that a question is about: the only person's, else the one to move."""
         state = self.match.state
         return int(self.match.game.position.side) if state.two_people or state.watching else state.person
 
     def say_unsafe(self, what: str, sentence: str) -> bool:
-        """Say above the moves that somebody's data are not on disk."""
+        """Show above the moves that some data are not saved."""
         self.messages.say_unsafe(what, sentence)
         return True
 
     def say_safe(self, what: str) -> None:
-        """Say no more that these data are not on disk."""
+        """Dismiss the message that these data are not saved."""
         self.messages.say_safe(what)
 
     # What people do
 
     def resign(self) -> None:
-        """Ask whether the person to move gives up."""
+        """Ask whether the person to move resigns."""
         self.messages.ask_to_resign()
 
     def study_game(self) -> None:
-        """Study the game; one that goes on is left for that, after asking."""
+        """Study the game, after asking if it is in progress."""
         if self.match.over or self.match.live is self.match.game.root:
             self._open_study()
         else:
             self.messages.ask_to_study()
 
     def _open_study(self) -> None:
-        """Study the game as it is now, at the position shown."""
+        """Study the game as it is now, at the current position."""
         self._navigator.open(StudyRequest(*self._shown()))
 
     def review_game(self) -> None:
@@ -283,12 +283,12 @@ class GamePage(Page):
             self._navigator.open(StudyRequest(*self._shown(), review=True))
 
     def _shown(self) -> tuple[str, tuple[int, ...], GameFile | None]:
-        """Return the game's text, the moves to the position shown, and its file."""
+        """Return the game's text, the moves to the current position, and its file."""
         moves = tuple(node.move for node in self.match.document.node.line()[1:])
         return self.match.text(), moves, self.saver.file
 
     def pause(self) -> None:
-        """Stop the game, or go on."""
+        """Pause or resume the game."""
         self.banner.dismiss()
         self.match.pause(not self.match.state.paused)
 
@@ -300,24 +300,24 @@ class GamePage(Page):
         self.board.announce_edge()
 
     def try_move(self, move: int) -> None:
-        """Play a person's move."""
+        """Make a person's move."""
         self._entry.try_move(move)
 
     def rematch(self) -> None:
-        """Play the same game again with the colours swapped."""
+        """Play again with the colours swapped."""
         match = self.match
         start = match.game.start_fen if match.match_settings.start != "startpos" else "startpos"
         settings = MatchSettings(match.variant, match.players, match.clock.controls, start).swapped()
         self._navigator.open(MatchRequest(settings))
 
     def _play_level(self, level: Level) -> None:
-        """Play the same game again with the colours swapped, against the computer at another level."""
+        """Play again with the colours swapped, against another level of the computer."""
         match = self.match
         first, second = (player if player.human else computer(level.number) for player in match.players)
         self._navigator.open(MatchRequest(MatchSettings(match.variant, (second, first), match.clock.controls)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys that nobody else wants begin a typed move."""
+        """Begin a typed move with a key that nothing else has handled."""
         if not self._entry.take_key(event):
             super().keyPressEvent(event)
 
@@ -329,7 +329,7 @@ class GamePage(Page):
         self.moves.follow(change)
         if isinstance(change, (Stepped, Jumped)):
             self.typed.clear()
-            if not self.moves.view.hasFocus():  # which says the move it is on by itself
+            if not self.moves.view.hasFocus():  # else a screen reader reads its current cell
                 announce(move_text.followed(self.match.game, change), "position")
             self.coaching.position_shown()
             self.messages.position_shown()
@@ -355,7 +355,7 @@ class GamePage(Page):
             mover = self.messages.name(1 - node.side)
             self.messages.note(
                 move_text.CHOOSES(player=mover, setup=in_sentence(naming.setup_titles(phase)[int(target(node.move))])),
-                spoken=move_text.made(match.variant, node, change),  # as every move is said, and so only once
+                spoken=move_text.made(match.variant, node, change),  # like any move, and only once
             )
             return
         announce(move_text.made(match.variant, node, change))
@@ -369,7 +369,7 @@ class GamePage(Page):
     # How it looks
 
     def refresh(self) -> None:
-        """Bring players, clocks, and what can be done up to date."""
+        """Update players, clocks and commands."""
         state = self.match.state
         self.messages.refresh()
         self.pace.setVisible(state.watching and not state.over)
@@ -382,13 +382,13 @@ class GamePage(Page):
         self.beside.setVisible(state.may_return)
 
     def _show_player(self, side: int) -> None:
-        """Show who plays a side, and what the computer does for them."""
+        """Show who plays a side, and whether the computer is thinking for them."""
         match, strip = self.match, self.strips[side]
         player = match.players[side]
         colour = naming.player(match.variant, side)
         name, words = player.title or colour, colour if player.name else ""
         if player.has_level:
-            # there is not the room for the level in the name beside a clock
+            # beside a clock there is no room for the level in the name
             name = LEVEL_IN_NAME.sub("", player.name) if player.title == player.name else player.strength.title
             words = tr("{colour}, level {level}", colour=colour, level=player.level)
         strip.set_player(name, words, side == match.variant.appearance.dark)
@@ -397,7 +397,7 @@ class GamePage(Page):
         strip.set_busy(tr("Thinking") if match.state.thinking and match.state.side == side else busy)
 
     def _show_clocks(self) -> None:
-        """Show what both clocks say."""
+        """Show the time on both clocks."""
         clock = self.match.clock
         for side, strip in enumerate(self.strips):
             running = clock.running == side
@@ -410,18 +410,18 @@ class GamePage(Page):
                 self._low_time_told = low
 
     def _size_tools(self) -> None:
-        """Make the buttons as large as the text asks for."""
+        """Scale the buttons with the text."""
         side = large(ICON, self._style.zoom)
         watching = (self.pace.pause, self.pace.one_move)
         size_buttons((*self._tools, *watching, *(strip.move_now for strip in self.strips)), side)
 
     def _turn_board(self) -> None:
-        """Put the right side at the lower edge, on the board and beside it."""
+        """Turn the board and the players beside it to the right side."""
         self._board.turn()
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out the page, with each player at their own side."""
+        """Arrange the page, with each player at their own side."""
         upper, lower = self.strips if self.board.flipped() else self.strips[::-1]
         self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))
 

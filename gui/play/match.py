@@ -24,46 +24,46 @@ from rules.transition import Transition, transition
 from rules.variant import Variant
 
 ENOUGH = 2
-"""So many games in a row, won or lost, and another level is offered."""
+"""After this many wins or losses in a row another level is offered."""
 
 
 class Match(QObject):
-    """One game as it is played here, from its first move to its review.
+    """One game, from its first move to its review.
 
-    It puts its parts together: the `document` is the game's tree, and `navigation` the ways through it; `state` says
-    how the match stands and what may be done, and `time`, `turn` (the computer's), `lineup`, `draws`, `taking_back`
-    and `saving` do it. Board and move list follow the document; what else happens is reported here.
+    It owns its parts: the `document` is the game's tree, with its `navigation`; `state` says what may be done; `time`,
+    `turn` (the computer's), `lineup`, `draws`, `taking_back` and `saving` do it. Board and move list follow the
+    document; everything else is reported here.
     """
 
     played = Signal(Node, Transition)
     """A move was made, in the game or beside it."""
 
     changed = Signal()
-    """Whose turn it is, who is thinking, what is shown, whether the game is paused or over: something has changed."""
+    """The turn, the player who is thinking, the position shown, a pause, the result: something has changed."""
 
     ticked = Signal()
-    """A clock runs and shows another time."""
+    """A running clock shows another time."""
 
     ended = Signal()
     """The game is over."""
 
     draw_offered = Signal(int)
-    """This side offers the other, a person, a draw; the clocks stand until it is answered."""
+    """This side offers a draw to the other, a person; the clocks stop until the answer."""
 
     message = Signal(str)
-    """Something that the players should read: a sentence."""
+    """A sentence for the players."""
 
     save_state_changed = Signal(SaveState)
-    """Whether the game as it stands is on disk has changed."""
+    """Whether the current game is saved has changed."""
 
     save_delayed = Signal(str)
-    """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the game is saved."""
+    """Saving takes more than a moment: why, in a sentence. It holds until the game is saved."""
 
     hinted = Signal(int)
-    """The hint asked for: a move."""
+    """A hint was found: a move."""
 
     stuck = Signal(str)
-    """The computer cannot go on: the state's `obstacle` is now this sentence."""
+    """The computer cannot continue: the state's `obstacle` is this sentence."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Match(QObject):
         saver: Saver,
         settings: Settings,
     ) -> None:
-        """Go on with a document's game at the end of its main line; `computer` has the engines, `saver` the file."""
+        """Continue the document's game at the end of its main line; `computer` owns the engines, `saver` the file."""
         super().__init__()
         self.match_settings = match_settings
         self.document = document
@@ -92,13 +92,13 @@ class Match(QObject):
         self.draws = DrawOffers(self._course, self.turn)
         self.taking_back = TakingBack(self._course, self._begin_again)
         self.other_level: Level | None = None
-        """The level that is offered after the game, where somebody has won or lost often enough against this one."""
+        """The level to offer after the game, if this one was beaten, or has won, often enough."""
         self._settings = settings
         self._noted = document.game.ended.over
         self._listen()
 
     def _listen(self) -> None:
-        """Pass on what the parts report."""
+        """Forward the signals of the parts."""
         self.computer.setParent(self)
         self.document.changed.connect(self._follow)
         self.time.ticked.connect(self.ticked)
@@ -117,12 +117,12 @@ class Match(QObject):
         self.saving.saver.delayed.connect(self.save_delayed)
 
     def _note_end(self) -> None:
-        """Note the first end of a game from the start position: what is taken back and played again counts no more."""
+        """Count the first end of a game from the start position; what is taken back and replayed does not count."""
         if not self._noted and self.match_settings.start == "startpos":
             self._noted = True
             self.other_level = note_game(self._settings, self.players, self.outcome)
 
-    # What is known of the game
+    # The game
 
     @property
     def game(self) -> Game:
@@ -136,12 +136,12 @@ class Match(QObject):
 
     @property
     def live(self) -> Node:
-        """Where the game stands, wherever the board is looking."""
+        """The current end of the game, whatever position is shown."""
         return self.document.end
 
     @property
     def outcome(self) -> Outcome:
-        """How the game stands."""
+        """The result, or that there is none yet."""
         return self.document.outcome
 
     @property
@@ -161,7 +161,7 @@ class Match(QObject):
 
     @property
     def save_state(self) -> SaveState:
-        """Whether the game as it stands is on disk; one in which nothing has been done yet need not be."""
+        """Whether the current game is saved; a game without moves need not be."""
         return self.saving.saver.state
 
     def text(self) -> str:
@@ -169,11 +169,11 @@ class Match(QObject):
         return self.document.text(self.saving.headers())
 
     def file_stem(self) -> str:
-        """Return what the game's file is to be called, without its ending."""
+        """Return a name for the game's file, without its extension."""
         return file_stem(self.game, self.players)
 
     def _follow(self, change: Change) -> None:
-        """Let a hint be for the position shown."""
+        """Cancel a hint when another position is shown."""
         if isinstance(change, (Stepped, Jumped)):
             self.computer.cancel_hint()
             self._course.touch()
@@ -181,31 +181,31 @@ class Match(QObject):
     # Beginning and ending
 
     def begin(self) -> None:
-        """Let the clocks run and the computer think, if it is their turn."""
+        """Start the clocks, and the computer if it is to move."""
         with self._course.operation():
             self.turn.prepare()
             self._course.go_on()
 
     def _begin_again(self) -> None:
-        """Let those go on who should now that the game stands elsewhere; they need not be who played till its end."""
+        """Prepare the players to continue from elsewhere: they need not be those who played to the end."""
         self.lineup.take_places()
         self.turn.begin_again()
 
     def prepare_to_leave(self) -> None:
-        """Stand still, and have all of the game saved and its file left to others; then `close` or `stay`."""
+        """Stop, save the whole game and release its file; then `close` or `stay`."""
         self.time.tick.stop()
         self.computer.cancel()
         self._course.save_clocks()
         self.saving.saver.hold(False)
 
     def stay(self) -> None:
-        """Go on after `prepare_to_leave`."""
+        """Continue after `prepare_to_leave`."""
         with self._course.operation():
             self.saving.saver.hold(True)
             self._course.go_on()
 
     def close(self) -> None:
-        """End all that runs: engines, timers, saving. What is not on disk is tried once more, but not waited for."""
+        """Stop engines, timers and saving. Unsaved data are written once more, without waiting."""
         self.time.tick.stop()
         self.computer.close()
         self._course.save_clocks()
@@ -214,18 +214,18 @@ class Match(QObject):
     # What people do
 
     def play(self, move: int) -> bool:
-        """Make a person's legal move in the position that the board shows. Return whether it was accepted."""
+        """Make a person's legal move in the position shown. Return whether it was accepted."""
         if self.time.look() or not self.state.may_move:
             return False
         if self.state.trying:
             self._try(move)
         else:
-            self.draws.decline()  # whoever plays on does not want it
+            self.draws.decline()  # a move declines it
             self._course.make(move)
         return True
 
     def _try(self, move: int) -> None:
-        """Make a legal move at the node shown, beside the game or after its end."""
+        """Make a legal move beside the game or after its end."""
         with self._course.operation():
             change = transition(self.game.position, move)
             new = self.document.node.child(move) is None
@@ -235,16 +235,16 @@ class Match(QObject):
             self.played.emit(node, change)
 
     def resign(self, side: int) -> None:
-        """Let a side give up."""
+        """Let a side resign."""
         if not self.over:
             self._course.finish(won_by(1 - side, "resignation"))
 
     def pause(self, on: bool) -> None:
-        """Stop the clocks and the computer, or let them go on."""
+        """Stop or resume the clocks and the computer."""
         self._course.pause(on)
 
     def return_to_game(self) -> None:
-        """Show the game: where it stands, or once it is over, where the trial that is shown leaves it."""
+        """Show the end of the game, or once it is over, the move where the trial branches off."""
         if self.state.may_return:
             self.document.go_to(self.navigation.main_line_before() if self.over else self.live)
 
@@ -257,10 +257,10 @@ def make_match(
     saver: Saver | None = None,
     program: Program | None = None,
 ) -> Match:
-    """Return a match by these settings, which begins or goes on with a game.
+    """Return a match by these settings, which begins or continues a game.
 
-    It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`. `program` plays for
-    the computer in place of the one that the settings choose.
+    It is saved in the file `save_in`, in a new one from its first move on, or by another `saver`. `program` replaces
+    the computer's in the settings.
     """
     variant = match_settings.variant
     document = GameDocument(game or begun(match_settings))
@@ -274,9 +274,9 @@ def make_match(
 
 
 def note_game(settings: Settings, players: Players, outcome: Outcome) -> Level | None:
-    """Note how a person's game against a level has ended. Return the level to offer, the next one or the one before.
+    """Count a person's game against a level. Return the level to offer, the next or the previous one, if any.
 
-    Whoever is offered another level is not asked again before as many games more. Other games are not noted.
+    After an offer the count begins again. Other games are not counted.
     """
     person = next((side for side, player in enumerate(players) if player.human), None)
     if person is None or not players[1 - person].has_level or not outcome.over:
@@ -293,13 +293,13 @@ def note_game(settings: Settings, players: Players, outcome: Outcome) -> Level |
 
 
 class DrawOffers(QObject):
-    """Knows who offered a draw, and when: nobody may do so twice before their next move."""
+    """Offers of a draw by a person. Nobody may offer twice before their next move."""
 
     offered = Signal(int)
-    """This side offers the other, a person, a draw; the clocks stand until it is answered."""
+    """This side offers a draw to the other, a person; the clocks stop until the answer."""
 
     declined = Signal(str)
-    """The computer, which is called so, declines."""
+    """The computer declines: its name."""
 
     def __init__(self, course: Course, computer: ComputerTurn) -> None:
         super().__init__(course)
@@ -310,7 +310,7 @@ class DrawOffers(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether a person may offer a draw: not in a game without draws, nor twice before the next move of theirs."""
+        """Whether a person may offer a draw: not in a variant without draws, nor twice before their next move."""
         state = self._state
         if state.over or state.watching or state.paused or state.offering is not None:
             return False
@@ -318,7 +318,7 @@ class DrawOffers(QObject):
         return state.document.variant.end.draws and (offered is None or not offered <= state.live.ply < offered + 2)
 
     def offer(self) -> None:
-        """Offer a draw for the person to move, or the only person there is: `offered` or the computer's answer."""
+        """Offer a draw for the person to move, or the only person. Another person is asked; the computer answers."""
         if self._course.time.look() or not self.possible:
             return
         state = self._state
@@ -337,13 +337,13 @@ class DrawOffers(QObject):
             self.declined.emit(other.shown)
 
     def decline(self) -> None:
-        """Go on after an offer; the same side may offer again after its next move."""
+        """Continue after an offer; the same side may offer again after its next move."""
         if self._state.offering is not None:
             with self._course.operation():
                 self._state.offering = None
                 self._course.go_on()
 
     def agree(self) -> None:
-        """End the game as drawn by both players' will."""
+        """End the game as a draw by agreement."""
         if not self._state.over:
             self._course.finish(Outcome(DRAW, "agreement"))

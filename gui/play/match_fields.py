@@ -137,7 +137,7 @@ class ClockFields(QWidget):
 
 
 def level_in_words(level: Level, rating: str) -> str:
-    """Return what is said of a level of the computer, whose number the slider says."""
+    """Return the description of a level for screen readers; the slider has its number."""
     return tr(
         "Level of the computer: {name}, rated {rating}. {words}", name=level.title, rating=rating, words=tr(level.words)
     )

@@ -32,8 +32,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MoveDelegate(MovesDelegate):
-    """Draws a move; the one that the board shows on a ground of its own, what is not of the game in italics and paler,
-    behind a bar."""
+    """Draws a move: the current one highlighted, trials paler, in italics and behind a bar."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a cell."""
@@ -72,7 +71,7 @@ class MoveDelegate(MovesDelegate):
         painter.drawText(inner, side, text)
 
     def _folded(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, indent: int) -> None:
-        """Draw of a folded variation's beginning, which takes the whole row, what lies in this cell."""
+        """Draw the part of a folded variation's row that lies in this cell."""
         table = self.parent()
         if not isinstance(table, QTableView):
             return
@@ -87,15 +86,15 @@ class MoveDelegate(MovesDelegate):
 
 
 class MoveTable(QTableView):
-    """The table; when the keys come to it, screen readers are told which move is current."""
+    """The table. When it takes the focus, screen readers read the current move."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell once more which move is current, after Qt has told that the table has the keys."""
+        """Announce the current move again, after Qt has announced the focus."""
         super().focusInEvent(event)
         soon(self, self._tell)
 
     def _tell(self) -> None:
-        """Have Qt tell which move is current."""
+        """Make Qt announce the current cell."""
         index = self.currentIndex()
         for place in (QModelIndex(), index):
             self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)

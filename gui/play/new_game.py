@@ -55,7 +55,7 @@ SMALL_BOARD = 64
 
 
 class NewGameDialog(QDialog):
-    """Asks what is to be played."""
+    """Asks which game to play, who plays it, and how."""
 
     def __init__(
         self, settings: Settings, navigator: Navigator, request: NewGameRequest, parent: QWidget | None = None
@@ -106,10 +106,10 @@ class NewGameDialog(QDialog):
         self._choose_game(self.variant)
         self._reserve(area, buttons)
         self._show_what_matters()
-        self.cards[self.variant.name].setFocus()  # so that readers begin with what is chosen
+        self.cards[self.variant.name].setFocus()  # so that screen readers begin with the current choice
 
     def _buttons(self) -> QHBoxLayout:
-        """Return the row of buttons, with room for what is wrong beside them."""
+        """Return the row of buttons, with room for an error beside them."""
         buttons = QHBoxLayout()
         buttons.setContentsMargins(SIDE_MARGIN, 0, SIDE_MARGIN, 0)
         buttons.setSpacing(10)
@@ -129,14 +129,14 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _remembered(self, name: str, kind: type, usual: Any) -> Any:
-        """Return what was chosen last time, if it is of the right kind."""
+        """Return the last choice, if it has the right type."""
         value = self._known.get(name)
         return value if type(value) is kind else usual
 
-    # What is asked
+    # Questions
 
     def _games(self) -> QWidget:
-        """Return the games: cards in one row if there is room for their names, else smaller ones in two."""
+        """Return the variants: cards in one row if their names fit, else smaller ones in two."""
         games = QWidget(self)
         games.setAccessibleName(tr("Game"))
         make_group(games)
@@ -246,7 +246,7 @@ class NewGameDialog(QDialog):
         self.fen.textChanged.connect(self._check)
 
     def _level(self, which: str = "") -> int:
-        """Return the level that was chosen last time."""
+        """Return the level chosen last time."""
         level = level_remembered(self._known, which)
         return level.number if level is not None else FIRST
 
@@ -254,10 +254,10 @@ class NewGameDialog(QDialog):
         """Add a row to the form."""
         self.rows[key] = (self._form.add_row(text, field, stretch=True), field)
 
-    # What is answered
+    # Answers
 
     def _choose_game(self, variant: Variant) -> None:
-        """Take another game."""
+        """Choose another variant."""
         self.variant = variant
         for name, card in self.cards.items():
             card.set_chosen(name == variant.name)
@@ -272,19 +272,19 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _take_card(self, variant: Variant) -> None:
-        """Take another game, and have what it is said, which stands below the cards."""
+        """Choose another variant, and announce its summary, which is shown below the cards."""
         self._choose_game(variant)
         announce(naming.summary(variant))
 
     def _step(self, variant: Variant, step: int) -> None:
-        """Lead the keys from the card of a game to the one before or after, and choose that."""
+        """Move the focus to the next or previous card, and choose its variant."""
         variants = list(GAMES.values())
         other = variants[(variants.index(variant) + step) % len(variants)]
         self.cards[other.name].setFocus()
         self._take_card(other)
 
     def _show_what_matters(self) -> None:
-        """Show the rows that the choices made call for."""
+        """Show the rows that the choices need."""
         mode, clock = self.mode.value, self.clock.value
         playing = {TWO: (), COMPUTER: (self.level,), WATCH: self.levels}
         strongest = any(level.strongest for level in playing[mode])
@@ -294,7 +294,7 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _show_rows(self, mode: str, clock: str, strongest: bool, differ: bool, fen: bool) -> None:
-        """Show the rows that such choices call for."""
+        """Show the rows that these choices need."""
         other = self.program.engine is not None and mode != TWO
         shown = {
             "side": mode == COMPUTER,
@@ -318,7 +318,7 @@ class NewGameDialog(QDialog):
             fields.set_kind(clock)
 
     def _reserve(self, area: ScrollArea, buttons: QHBoxLayout) -> None:
-        """Make the dialog as large as any choice will need, as far as the screen allows, so that it never grows."""
+        """Make the dialog large enough for all choices, if the screen allows, so that it never grows."""
         room = room_for(self)
         bar = area.verticalScrollBar().sizeHint().width()
         sizes = []
@@ -332,14 +332,14 @@ class NewGameDialog(QDialog):
         self.resize(QSize(width, height + around).boundedTo(room))
 
     def _check(self) -> None:
-        """Say what is wrong with the position that was written, if anything is."""
+        """Show what is wrong with the FEN, if anything."""
         text = self._problem()
         self.problem.setText(text)
         written = self.start.value == "usual" or bool(self.fen.text().strip())
         self.start_button.setEnabled(written and not text)
 
     def _problem(self) -> str:
-        """Return why the game cannot begin from the position that was written."""
+        """Return what is wrong with the FEN, empty if nothing."""
         text = self.fen.text().strip()
         if self.start.value == "usual" or not text:
             return ""
@@ -350,7 +350,7 @@ class NewGameDialog(QDialog):
         return ""
 
     def accept(self) -> None:
-        """Make the settings of the match, and remember what was chosen."""
+        """Start the match, and remember the choices."""
         self._check()
         if not self.start_button.isEnabled():
             return
@@ -363,14 +363,14 @@ class NewGameDialog(QDialog):
         self._navigator.open(MatchRequest(match_settings))
 
     def _edit(self) -> None:
-        """Go to set up the position on a board; what was chosen so far is offered again when that is done."""
+        """Set up the position on a board; the choices so far are kept for afterwards."""
         self._remember()
         self.reject()
         start = "" if self._problem() else self.fen.text().strip()
         self._navigator.open(EditorRequest(self.variant.name, start))
 
     def _remember(self) -> None:
-        """Remember what was chosen."""
+        """Remember the choices."""
         self._settings["thinking"] = self.thinking.value
         if self.mode.value != TWO:
             self.program.hold()

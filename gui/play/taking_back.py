@@ -1,6 +1,6 @@
-"""Going back in a match: taking moves back, making them again, and playing on from elsewhere.
+"""Going back in a match: taking moves back, redoing them, and playing on from elsewhere.
 
-These are a match's commands, with consequences for clocks, result and the computer; undoing an edit is a document's.
+These commands of a match affect clocks, result and the computer; undoing an edit belongs to a document.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from rules.game import GOES_ON, Node
 class TakingBack:
     """Takes back the last trial where trials are shown, else the game's last moves.
 
-    `begin_again` is called where the game's line has become another, before it goes on.
+    `begin_again` is called when the line of the game has changed, before it continues.
     """
 
     def __init__(self, course: Course, begin_again: Callable[[], object]) -> None:
@@ -28,48 +28,48 @@ class TakingBack:
 
     @property
     def _concerns_trials(self) -> bool:
-        """Whether taking back and making again concern what was tried, not what was played."""
+        """Whether taking back and redoing concern trials, not the game."""
         return self._state.over or not self._document.in_main_line(self._document.node)
 
     # What can be done
 
     @property
     def possible(self) -> bool:
-        """Whether there is a move to take back: in a game the last one, beside the game or after it the last trial."""
+        """Whether there is a move to take back: the last of the game, or beside it or after it the last trial."""
         return self.trials.may_take_back if self._concerns_trials else self.game_possible
 
     @property
     def game_possible(self) -> bool:
-        """Whether the last move of the game, or the end that was no move, can be taken back."""
+        """Whether the last move of the game, or a result without a move, can be taken back."""
         return self._node_to_return_to() is not None
 
     def possible_to(self, node: Node) -> bool:
-        """Whether the game can go on from an earlier position: at a person's turn in the game's own line."""
+        """Whether the game can continue from an earlier position: a person's turn in its main line."""
         line = self._document
         return node is not line.end and line.in_main_line(node) and self._state.players[node.side].human
 
     def may_play_on_from(self, node: Node) -> bool:
-        """Whether the game can go on from a node, what was played behind it becoming a variation."""
+        """Whether the game can continue from a node, so that what followed becomes a variation."""
         if node.outcome.over or (node is self._state.live and not self._document.game.ended.over):
             return False
         return self._state.over or self._state.free or self.possible_to(node)
 
     @property
     def may_play_on(self) -> bool:
-        """Whether the game can go on from the position shown."""
+        """Whether the game can continue from the position shown."""
         return self.may_play_on_from(self._document.node)
 
     @property
     def may_redo(self) -> bool:
-        """Whether a move that was taken back can be made again."""
+        """Whether moves that were taken back can be redone."""
         if self._concerns_trials:
             return self.trials.may_redo
         return bool(self._taken) and self._state.shows_live
 
     def _node_to_return_to(self) -> Node | None:
-        """Return the node where the game would go on after taking back: the last turn of a person.
+        """Return the node where the game continues after taking back: a person's last turn.
 
-        Where a person's turn was ended by no move, that end alone is taken back.
+        A result without a move, at a person's turn, is taken back alone.
         """
         players, live = self._state.players, self._state.live
         if self._document.game.ended.over and players[live.side].human:
@@ -89,9 +89,9 @@ class TakingBack:
             self.trials.forget()
 
     def _go_on(self) -> None:
-        """Let the game go on from where it stands now."""
+        """Continue the game from its current end."""
         state = self._state
-        if state.obstacle:  # which stood in the way of a move that is taken back
+        if state.obstacle:  # it concerned a move that is taken back
             state.obstacle = ""
             state.paused = False
         self._begin_again()
@@ -100,13 +100,13 @@ class TakingBack:
         self._course.go_on()
 
     def _halt(self) -> None:
-        """Stop all that goes on, before the game's line becomes another."""
+        """Stop everything, before the line of the game changes."""
         self._course.stand()
         self._state.offering = None
         self.trials.forget()
 
     def take_back(self) -> None:
-        """Take back the last trial if the game is over or not shown, else the last move as `take_back_game` does."""
+        """Take back the last trial if the game is over or not shown, else do `take_back_game`."""
         if not self._concerns_trials:
             self.take_back_game()
         elif self.trials.may_take_back:
@@ -115,13 +115,13 @@ class TakingBack:
                 self._course.saving.save()
 
     def take_back_game(self) -> None:
-        """Take the game's last move back, or a resignation; against the computer, back to the person's turn."""
+        """Take back the game's last move or a resignation; against the computer, go back to the person's turn."""
         goal = self._node_to_return_to()
         if goal is not None:
             self.take_back_to(goal)
 
     def take_back_to(self, goal: Node) -> None:
-        """Take back all moves of the game's line after an earlier position."""
+        """Take back all moves of the game after an earlier position."""
         with self._course.operation():
             self._halt()
             taken = self._document.main_line[goal.ply + 1 :]
@@ -134,7 +134,7 @@ class TakingBack:
             self._go_on()
 
     def play_on_from(self, node: Node) -> None:
-        """Let the game go on from any node; what was played instead becomes a variation, and the result is void."""
+        """Continue the game from any node; what was played instead becomes a variation, without a result."""
         if not self.may_play_on_from(node):
             return
         with self._course.operation():
@@ -145,7 +145,7 @@ class TakingBack:
             self._go_on()
 
     def redo(self) -> None:
-        """Make the moves again that were taken back last."""
+        """Redo the moves that were taken back last."""
         if not self.may_redo:
             return
         if self._concerns_trials:
@@ -161,7 +161,7 @@ class TakingBack:
 
 
 class Trials:
-    """The moves tried in a document since its main line last became another, the latest last."""
+    """The trials in a document since its main line last changed, the latest last."""
 
     def __init__(self, document: GameDocument) -> None:
         self._document = document
@@ -175,7 +175,7 @@ class Trials:
 
     @property
     def may_redo(self) -> bool:
-        """Whether a trial that was taken back can be made again."""
+        """Whether a trial that was taken back can be redone."""
         return bool(self._untried)
 
     def include(self, node: Node) -> bool:
@@ -183,7 +183,7 @@ class Trials:
         return node in self._tried
 
     def forget(self) -> None:
-        """Take back no trial from before now: the tree around it has changed."""
+        """Forget all trials: the tree around them has changed."""
         self._tried.clear()
         self._untried.clear()
 
@@ -197,7 +197,7 @@ class Trials:
         return node
 
     def take_back(self) -> None:
-        """Take the move that was tried last out of the tree, and show the position before it."""
+        """Remove the last trial from the tree, and show the position before it."""
         node = self._tried.pop()
         if node.parent is not None:
             self._untried.append((node, node.parent.children.index(node)))
@@ -205,7 +205,7 @@ class Trials:
             self._document.remove(node)
 
     def redo(self) -> None:
-        """Put the trial back that was taken back last, and show it."""
+        """Restore the trial that was taken back last, and show it."""
         node, place = self._untried.pop()
         self._tried.append(node)
         self._document.apply((Added(node, place),))
