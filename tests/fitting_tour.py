@@ -78,9 +78,8 @@ from gui.learn.mistakes_page import MistakesPage
 from gui.learn.puzzle_page import PuzzlePage
 from gui.learn.streak_page import StreakPage
 from gui.library.library_sources import SourcesDialog
-from gui.matches.new_series import NewSeriesDialog
-from gui.matches.plan import CLOCK, FILE, LISTED, OWN, Contender, Plan
-from gui.matches.record import Result
+from gui.matches.match_dialog import NewMatchDialog
+from gui.matches.match_record import CLOCK, FILE, LISTED, OWN, Contender, Plan, Result
 from gui.matches.scores import Trial
 from gui.play.new_game import NewGameDialog
 from gui.players.game_clock import TimeControl
@@ -588,21 +587,19 @@ def look_at_series(window: MainWindow) -> None:
     window.pages.open(MatchesRequest())
     look(window, "no series")
     sides = (Contender(OWN, named("An engine whose name is long")), Contender(LISTED, named(GIVEN[5]), key="gone"))
-    window.pages.series.store.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
+    window.pages.matches.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
     end = time.monotonic() + 20
-    while time.monotonic() < end and (
-        window.pages.series.store.run is None or not window.pages.series.store.run.trouble
-    ):
+    while time.monotonic() < end and (window.pages.matches.run is None or not window.pages.matches.run.trouble):
         settle()
         time.sleep(0.02)
-    run = window.pages.series.store.run
+    run = window.pages.matches.run
     if run is not None:
         run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61, named("")) for number in range(30)]
         for result in run.results:
             run.score.count(result.points, None if result.number % 2 == 0 else 0.5)
         run.changed.emit()
     look(window, "series")
-    dialog = NewSeriesDialog(window.settings, window)
+    dialog = NewMatchDialog(window.settings, window)
     dialog.show()
     dialog.trial.setChecked(True)
     dialog.openings.choose(FILE)

@@ -31,6 +31,7 @@ from gui.desk.navigator import EditorRequest, LessonsRequest, MatchesRequest, Ma
 from gui.kit.process_reaper import wait_for_departures
 from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
+from gui.matches.matches_page import MatchesPage
 from gui.players.game_clock import NO_CLOCK
 from gui.players.players import MatchSettings, person
 from gui.shell.languages import NAMES
@@ -83,7 +84,7 @@ def places() -> dict[str, Visit]:
         "library": _library,
         "statistics": _statistics,
         "series": lambda window: window.pages.open(MatchesRequest()),
-        "new series": lambda window: window.pages.series.ask(),
+        "new match": _new_match,
         "languages": partial(_change, "language", [*NAMES]),
         "themes": partial(_change, "theme", ["light", "dark"]),
         "sizes": partial(_change, "zoom", [100, 150]),
@@ -124,6 +125,13 @@ def _puzzle(window: MainWindow) -> None:
     window.pages.puzzles.show()
     window.pages.puzzles.show_near()
     window.run("hint")
+
+
+def _new_match(window: MainWindow) -> None:
+    window.pages.open(MatchesRequest())
+    page = window.page
+    assert isinstance(page, MatchesPage)
+    page.ask_for_new()
 
 
 def _library(window: MainWindow) -> None:

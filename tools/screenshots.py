@@ -26,7 +26,7 @@ from gui.app.keys_dialog import KeysDialog
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
+from gui.desk.navigator import EditorRequest, MatchesRequest, MatchRequest, NewGameRequest
 from gui.document.drawn_marks import Mark
 from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.engines_dialog import EnginesDialog
@@ -35,8 +35,8 @@ from gui.kit.process_reaper import wait_for_departures
 from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
 from gui.learn.puzzles import games_with_puzzles
-from gui.matches.new_series import NewSeriesDialog
-from gui.matches.plan import LEVEL, NODES, Contender, Pace, Plan
+from gui.matches.match_dialog import NewMatchDialog
+from gui.matches.match_record import LEVEL, NODES, Contender, Pace, Plan
 from gui.matches.scores import Trial
 from gui.play.game_page import GamePage
 from gui.play.new_game import NewGameDialog
@@ -269,17 +269,18 @@ class Screens:
     def draw_series(self) -> None:
         """Draw a series of games between two levels while it is played, and what asks for one."""
         sides = [Contender(LEVEL, f"{level.name} (level {level.number})", level.number) for level in LEVELS[4:6]]
-        store = self.window.pages.series.store
+        store = self.window.pages.matches
         store.begin(Plan(list(GAMES)[-2], sides[0], sides[1], Pace(NODES, 300), 40, 2, limit=60, trial=Trial(0, 50)))
-        page = self.window.pages.series.show()
+        self.window.pages.open(MatchesRequest())
         wait_until(lambda: store.run is not None and len(store.run.results) >= 4)
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
             self._draw(self.window, "series", size)
-        page.go_on.click()
+        assert store.run is not None
+        store.run.pause()
         wait_until(lambda: store.run is not None and not store.run.running)
         self.window.resize(*SIZES["usual"])
-        dialog = NewSeriesDialog(self.settings, self.window)
+        dialog = NewMatchDialog(self.settings, self.window)
         dialog.trial.setChecked(True)
         dialog.show()
         self._draw(dialog, "new-series")

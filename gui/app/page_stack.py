@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from gui.learn.lesson_pages import LessonPages
     from gui.learn.puzzle_pages import PuzzlePages
     from gui.library.library_pages import LibraryPages
-    from gui.matches.series_pages import SeriesPages
+    from gui.matches.engine_match import MatchStore
     from gui.play.game_page import GamePage
     from gui.play.match import Match
     from gui.storage.game_file import GameFile
@@ -172,7 +172,7 @@ class PageStack(Stack):
                     self._load(LIBRARY, lambda: self.library.show(game))
             case MatchesRequest():
                 if self.page.may_leave():
-                    self.series.show()
+                    self._show_matches()
             case EnginesRequest():
                 self._show_engines()
             case _:
@@ -467,13 +467,21 @@ class PageStack(Stack):
         return made
 
     @cached_property
-    def series(self) -> SeriesPages:
-        """Who shows the series of games between engines; one goes on being played when other pages are shown."""
-        from gui.matches.series_pages import SeriesPages
+    def matches(self) -> MatchStore:
+        """The engine matches; one goes on while other pages are shown."""
+        from gui.matches.engine_match import MatchStore
 
-        made = SeriesPages(self._tools, self)
-        self.closed.connect(made.store.close)
+        made = MatchStore(self._settings, self)
+        made.failed.connect(self.tell)
+        made.ended.connect(lambda: self._tools.sounds.play("done"))
+        self.closed.connect(made.close)
         return made
+
+    def _show_matches(self) -> None:
+        """Show the engine matches."""
+        from gui.matches.matches_page import show_matches
+
+        show_matches(self.matches, self._tools)
 
     def _ask_for_game(self, request: NewGameRequest) -> None:
         """Ask what to play, and begin."""

@@ -18,7 +18,7 @@ from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.line_splitter import Lines
 from gui.engines.protocol import Score, parse_info, parse_name, parse_option
 from gui.kit.translation import put_in
-from gui.matches import series_text
+from gui.matches import matches_text
 from gui.storage.disk import encoded
 from gui.words.refusal_text import sentence
 from rules import fen, notation
@@ -140,7 +140,7 @@ class Player:
             )
         except (OSError, ValueError) as error:  # the latter for words that no system can be told
             why = getattr(error, "strerror", None) or error
-            raise CannotPlay(series_text.NOT_STARTED(name=self.name, why=why)) from None
+            raise CannotPlay(matches_text.NOT_STARTED(name=self.name, why=why)) from None
         assert self._process.stdin
         self._writer = PipeWriter(self._process.stdin)
         self._listener = threading.Thread(target=self._listen, name="engine", daemon=True)
@@ -168,7 +168,7 @@ class Player:
             offers = self._greet(launch)
         offered = offers.get("uci_variant", ())
         if not knows(variant, offered, defined):
-            raise CannotPlay(series_text.GAME_UNKNOWN(name=self.name))
+            raise CannotPlay(matches_text.GAME_UNKNOWN(name=self.name))
         self.send(f"setoption name UCI_Variant value {name_for(variant, offered, defined)}")
         self.ready()
 
@@ -204,7 +204,7 @@ class Player:
     def send(self, text: str) -> None:
         """Send a command; one that reads nothing is not waited for."""
         if self._writer.broken:
-            raise EngineFailed(series_text.DIED(name=self.name))
+            raise EngineFailed(matches_text.DIED(name=self.name))
         self._writer.write(encoded(text) + b"\n")
 
     def until(self, start: str, seconds: float = ANSWER_WITHIN) -> list[str]:
@@ -218,10 +218,10 @@ class Player:
                     raise Empty
                 line = self._lines.get(timeout=max(left, 0.01))
             except Empty:
-                raise EngineFailed(put_in(series_text.HUNG(), name=self.name, word=start, seconds=seconds)) from None
+                raise EngineFailed(put_in(matches_text.HUNG(), name=self.name, word=start, seconds=seconds)) from None
             if line is None:
                 self._lines.put(None)
-                raise EngineFailed(series_text.DIED(name=self.name))
+                raise EngineFailed(matches_text.DIED(name=self.name))
             lines.append(line)
             if line.startswith(start):
                 return list(lines)
@@ -380,11 +380,11 @@ def _asked(course: _Course, player: Player, clocks: list[float], steps: list[flo
     if thinking.base:
         clocks[side] += thinking.increment - (time.monotonic() - began)
         if clocks[side] < thinking.increment:
-            raise OutOfTime(series_text.OUT_OF_TIME(name=player.name))
+            raise OutOfTime(matches_text.OUT_OF_TIME(name=player.name))
     try:
         return _legal(game, text)
     except notation.IllegalMove as error:
-        why = series_text.ILLEGAL(name=player.name, move=text, why=sentence(error.reason))
+        why = matches_text.ILLEGAL(name=player.name, move=text, why=sentence(error.reason))
         if not player.forgiving:
             raise EngineFailed(why) from None
     legal = [notation.text(game.position, move) for move in game.legal_moves()]

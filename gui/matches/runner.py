@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from gui.matches import series_text
+from gui.matches import matches_text
 from gui.matches.engine_players import CannotPlay, EngineFailed, Launch, Opening, Played, Player, Thinking, play
 from gui.matches.openings import balanced
 from gui.matches.scores import Score, Trial
@@ -189,10 +189,10 @@ class Runner:
             if not self._stopping:
                 self._give_up(str(failure))
         except (InvalidPosition, IllegalMove) as error:
-            self._give_up(series_text.BAD_OPENING(why=sentence(error.reason)))
+            self._give_up(matches_text.BAD_OPENING(why=sentence(error.reason)))
         except Exception as error:
             log.exception("a series has stopped")
-            self._give_up(series_text.BROKEN(why=error))
+            self._give_up(matches_text.BROKEN(why=error))
         finally:
             self._close(worker)
             with self._lock:
@@ -263,13 +263,13 @@ class Runner:
             try:
                 self._count(self._keep(number, played))
             except OSError as error:
-                self._give_up(series_text.NOT_KEPT(why=error.strerror or error))
+                self._give_up(matches_text.NOT_KEPT(why=error.strerror or error))
                 return
             self._judge()
             failed = played.side ^ number % 2 if played.failure else -1
             for contender in (0, 1):
                 self._broken[contender] = self._broken.get(contender, 0) + 1 if contender == failed else 0
         if failed >= 0 and self._broken[failed] >= MOST_FAILURES:
-            self._give_up(series_text.GIVEN_UP(
+            self._give_up(matches_text.GIVEN_UP(
                 name=self._contest.launches[failed].name, times=MOST_FAILURES, failure=played.failure
             ))  # fmt: skip

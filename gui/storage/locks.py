@@ -6,7 +6,6 @@ from contextlib import suppress
 
 from PySide6.QtCore import QLockFile
 
-
 MAKING_SECONDS = 1.0
 """An empty lock that is older was left by a window that was killed while it made it."""
 

@@ -27,9 +27,9 @@ from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import lessons
 from gui.learn.puzzles_page import PuzzlesPage
 from gui.library import library_text
-from gui.matches import series_text
-from gui.matches.new_series import NewSeriesDialog
-from gui.matches.plan import LEVEL, Contender
+from gui.matches import matches_text
+from gui.matches.match_dialog import NewMatchDialog
+from gui.matches.match_record import LEVEL, Contender
 from gui.play.game_page import GamePage
 from gui.players.game_clock import TimeControl
 from gui.players.players import YOU, MatchSettings, computer, person
@@ -266,7 +266,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert (number(12_345), number(1234.56, 1, grouped=False), short_number(12.0)) == ("12.345", "1234,6", "12")
     assert "12.345" in library_text.counted(12_345)
     assert "12.345" in put_in(share_text.TOO_LONG(), most=12_345, number=1)
-    assert series_text.signed(-0.5, 1) == "−0,5"
+    assert matches_text.signed(-0.5, 1) == "−0,5"
     box.deleteLater()
 
 
@@ -334,7 +334,7 @@ def test_players_are_named_with_their_colour_in_the_language() -> None:
 
 def test_a_series_keeps_english_names_and_shows_them_in_the_language(window: MainWindow) -> None:
     window.settings["language"] = "ko"
-    dialog = NewSeriesDialog(window.settings, window)
+    dialog = NewMatchDialog(window.settings, window)
     side = dialog.sides[0]
     shown = [side.itemText(row) for row in range(side.count())]
     kept = [side.itemData(row).name for row in range(side.count())]

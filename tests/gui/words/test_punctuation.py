@@ -9,7 +9,7 @@ from gui.kit import punctuation
 from gui.kit.translation import speak
 from gui.learn import puzzle_text
 from gui.library import library_text
-from gui.matches import series_text
+from gui.matches import matches_text
 from gui.review import review_text
 from gui.shell.languages import ENGLISH
 from gui.words import outcome_text
@@ -66,7 +66,7 @@ def test_nothing_is_put_between_texts_by_code() -> None:
     said = [
         review_text.summary("Ann", 91.26, [("blunder", 1), ("mistake", 2)]),
         review_text.reviewed(2, 1),
-        series_text.summary([1, 2, 3, 4, 5]),
+        matches_text.summary([1, 2, 3, 4, 5]),
         library_text.reading(100, 12_345, 1_234, 2, 30.0),
         outcome_text.ended(1, "time"),
         puzzle_text.kind("mate", 1_234),

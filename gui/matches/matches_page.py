@@ -1,11 +1,12 @@
-"""The page of series between engines: how the one that is chosen stands, its boards and its games."""
+"""The page of engine matches: standings, live boards and the list of games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,21 +19,19 @@ from PySide6.QtWidgets import (
 from gui.board.appearance import board_options
 from gui.board.diagram import state_from_fen
 from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import EnginesRequest, StartPageRequest
+from gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.punctuation import against, labelled
 from gui.kit.scrolling import scroll_within
 from gui.kit.shorten import SENTENCE, shortened
-from gui.kit.translation import number, put_in
-from gui.matches import series_text
-from gui.matches.record import Record
+from gui.matches import matches_text
+from gui.matches.engine_match import EngineMatch, MatchStore
+from gui.matches.match_dialog import NewMatchDialog
+from gui.matches.match_record import Record, Result
+from gui.matches.match_tables import GamesModel, GamesView, ScoreTable
 from gui.matches.runner import Board
-from gui.matches.scores import Score, rating
-from gui.matches.series_run import SeriesRun
-from gui.matches.series_store import SeriesStore
-from gui.matches.series_tables import GamesModel, GamesView, ScoreTable
 from gui.shell.page import Page
 from gui.storage.paths import readable
 
@@ -43,53 +42,44 @@ BOARD = 200
 GAMES_LINES = 9
 """So many lines of the list of games can be seen at least."""
 
-LEAST_SHARE = 0.01
-"""A difference whose error reaches to a smaller share of the points says nothing."""
-
 NAME = 30
 """Characters of an engine's name in the list of series."""
 
 
-class SeriesPage(Page):
-    """The series; what is to be done is told by signals."""
+class MatchesPage(Page):
+    """Shows one match, and lists the others."""
 
-    new_wanted = Signal()
-    """A new series."""
-
-    study_wanted = Signal(object)
-    """A game (a Result) is to be studied."""
-
-    def __init__(self, store: SeriesStore, tools: PageTools) -> None:
+    def __init__(self, store: MatchStore, tools: PageTools) -> None:
         super().__init__()
         self._store = store
         self._tools = tools
-        self._run: SeriesRun | None = None
+        self._run: EngineMatch | None = None
         self._model: GamesModel | None = None
         self.boards: list[MiniBoard] = []
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
-        self.series = QComboBox(self)
-        self.series.setAccessibleName(series_text.SERIES())
-        self.series.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.series.setMinimumContentsLength(16)
-        self.series.activated.connect(lambda _: self._open_chosen())
-        self.go_on = self._button(series_text.GO_ON(), self._toggle)
+        self.choice = QComboBox(self)
+        self.choice.setAccessibleName(matches_text.SERIES())
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(16)
+        self.choice.activated.connect(lambda _: self._open_chosen())
+        self.go_on = self._button(matches_text.GO_ON(), self._toggle)
         self.go_on.setProperty("primary", True)
-        self.remove = self._button(series_text.REMOVE(), store.remove)
+        self.remove = self._button(matches_text.REMOVE(), store.remove)
         self.progress = self._label("heading")
         self.trouble = self._label("wrong")
         self.difference = self._label()
         self.details = self._label("muted")
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table = ScoreTable(self)
-        self.watch = QCheckBox(series_text.WATCH(), self)
+        self.watch = QCheckBox(matches_text.WATCH(), self)
         self.watch.setChecked(bool(tools.settings["series"].get("watch", True)))
         self.watch.toggled.connect(self._watch)
         self._row = QWidget(self)
         self._flow = Flow(self._row, 12)
         self.games = GamesView(self)
-        self.games.chosen.connect(self.study_wanted)
-        self.study = self._button(series_text.STUDY(), self.games.choose)
+        self.games.chosen.connect(self._study)
+        self.study = self._button(matches_text.STUDY(), self.games.choose)
         self._lay_out()
         store.listed.connect(self._list)
         store.opened.connect(self._show)
@@ -112,24 +102,24 @@ class SeriesPage(Page):
 
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
-        title = Label(series_text.TITLE(), self)
+        title = Label(matches_text.TITLE(), self)
         title.setObjectName("title")
         words = self._label("muted")
-        words.setText(series_text.WORDS())
+        words.setText(matches_text.WORDS())
         links = Flow(spacing=8)
         navigator = self._tools.navigator
         for text, action in (
-            (series_text.NEW(), self.new_wanted.emit),
-            (series_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
-            (series_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
+            (matches_text.NEW(), self.ask_for_new),
+            (matches_text.ENGINES(), lambda: navigator.open(EnginesRequest())),
+            (matches_text.START_PAGE(), lambda: navigator.open(StartPageRequest())),
         ):
             button = self._button(text, action)
-            button.setProperty("link", text != series_text.NEW())
+            button.setProperty("link", text != matches_text.NEW())
             links.addWidget(button)
-            if text == series_text.NEW():
+            if text == matches_text.NEW():
                 self.new = button
-        choice = QHBoxLayout()
-        choice.addWidget(self.series, 1)
+        top = QHBoxLayout()
+        top.addWidget(self.choice, 1)
         actions = Flow(spacing=8)
         for control in (self.go_on, self.study, self.remove, self.watch):
             actions.addWidget(control)
@@ -141,7 +131,7 @@ class SeriesPage(Page):
         column.addWidget(title)
         column.addWidget(words)
         column.addLayout(links)
-        column.addLayout(choice)
+        column.addLayout(top)
         for widget in (self.progress, self.trouble, self.table, self.difference, self.details):
             column.addWidget(widget)
         column.addLayout(actions)
@@ -153,7 +143,7 @@ class SeriesPage(Page):
     @property
     def title(self) -> str:
         """What is shown."""
-        return series_text.TITLE()
+        return matches_text.TITLE()
 
     def begin(self) -> None:
         """Take the keys, and look which series there are, now that the page is shown."""
@@ -172,16 +162,16 @@ class SeriesPage(Page):
 
     def _list(self, records: list[Record]) -> None:
         """Show which series there are."""
-        self.series.clear()
+        self.choice.clear()
         for record in records:
             plan = record.plan
             names = against([shortened(each.title, NAME) for each in (plan.first, plan.second)])
-            self.series.addItem(
-                labelled(series_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
+            self.choice.addItem(
+                labelled(matches_text.begun(record.folder.name[:16].replace(".", ":"), plan.variant), names), record
             )
         if not records:
-            self.series.addItem(series_text.NONE_YET())
-        self.series.setEnabled(bool(records))
+            self.choice.addItem(matches_text.NONE_YET())
+        self.choice.setEnabled(bool(records))
         if self._store.run is None:
             self._run = None
             if records:
@@ -191,18 +181,18 @@ class SeriesPage(Page):
 
     def _open_chosen(self) -> None:
         """Have the series read that is chosen."""
-        record = self.series.currentData()
+        record = self.choice.currentData()
         if record is not None:
             self._store.open(record)
 
     def _select(self) -> None:
         """Let the list stand at the series that is shown."""
-        for row in range(self.series.count()):
-            record = self.series.itemData(row)
+        for row in range(self.choice.count()):
+            record = self.choice.itemData(row)
             if self._run is not None and record is not None and record.folder == self._run.folder:
-                self.series.setCurrentIndex(row)
+                self.choice.setCurrentIndex(row)
 
-    def _show(self, run: SeriesRun) -> None:
+    def _show(self, run: EngineMatch) -> None:
         """Show a series."""
         if run is not self._run:
             if self._run is not None:
@@ -237,8 +227,8 @@ class SeriesPage(Page):
         self.table.show_score(names, score)
         self._say(self.progress, self._state(run))
         self._say(self.trouble, shortened(run.trouble, SENTENCE))
-        self._say(self.difference, difference_text(names, score))
-        self._say(self.details, details_text(run))
+        self._say(self.difference, matches_text.difference(names, score))
+        self._say(self.details, _details(run))
         self._show_possible()
 
     def _say(self, label: Label, text: str) -> None:
@@ -246,22 +236,22 @@ class SeriesPage(Page):
         label.setText(text)
         label.setVisible(bool(text))
 
-    def _state(self, run: SeriesRun) -> str:
+    def _state(self, run: EngineMatch) -> str:
         """Return whether it is being played, and how many games have been."""
         if run.stopping:
-            return series_text.STOPPING()
+            return matches_text.STOPPING()
         if run.finished:
-            state = series_text.DECIDED() if run.verdict else series_text.FINISHED()
+            state = matches_text.DECIDED() if run.verdict else matches_text.FINISHED()
         else:
-            state = series_text.RUNNING() if run.running else series_text.PAUSED()
-        return series_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
+            state = matches_text.RUNNING() if run.running else matches_text.PAUSED()
+        return matches_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
 
     def _show_possible(self) -> None:
         """Enable what can be done."""
         run = self._run
         if run is None:
             return
-        self.go_on.setText(series_text.PAUSE() if run.running else series_text.GO_ON())
+        self.go_on.setText(matches_text.PAUSE() if run.running else matches_text.GO_ON())
         self.go_on.setEnabled(not run.stopping and (run.running or not run.finished))
         self.remove.setEnabled(not run.running)
         self.study.setEnabled(self.games.current is not None)
@@ -272,6 +262,23 @@ class SeriesPage(Page):
             self._run.pause()
         elif self._run is not None:
             self._run.start()
+
+    def ask_for_new(self) -> None:
+        """Ask for the plan of a new match, and begin it."""
+        dialog = NewMatchDialog(self._tools.settings, self._tools.window)
+        dialog.agreed.connect(self._store.begin)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _study(self, result: Result) -> None:
+        """Study a game."""
+        navigator = self._tools.navigator
+        if self._run is not None:
+            self._run.text_of(
+                result,
+                lambda text: navigator.open(StudyRequest(text)),
+                lambda error: navigator.tell(matches_text.NO_GAME(why=error.strerror or error)),
+            )
 
     # The boards
 
@@ -296,7 +303,9 @@ class SeriesPage(Page):
             first, second = names[:: -1 if board.number % 2 else 1]
             state = replace(state_from_fen(run.plan.variant, board.fen), last_move=board.last)
             self.boards[place].show_state(state, options)
-            words = series_text.BOARD(number=board.number + 1, first=first, second=second, plies=(board.plies + 1) // 2)
+            words = matches_text.BOARD(
+                number=board.number + 1, first=first, second=second, plies=(board.plies + 1) // 2
+            )
             self._captions[place].setText(words)
             self.boards[place].setAccessibleName(words)
         self._boards_shown = boards
@@ -331,42 +340,23 @@ class SeriesPage(Page):
         self._row.updateGeometry()
 
 
-def difference_text(names: tuple[str, str], score: Score) -> str:
-    """Return which of two is stronger, and by how much."""
-    if not score.pairs:
-        return series_text.TOO_FEW()
-    if score.share in (0.0, 1.0):
-        return series_text.ONE_SIDED()
-    first = score.share >= 0.5
-    share = score.share if first else 1 - score.share
-    if share - score.error < LEAST_SHARE:
-        return series_text.TOO_FEW()
-    low, high = (series_text.signed(rating(share + error)) for error in (-score.error, score.error))
-    if not round(rating(share)):
-        return series_text.EQUAL(points=number(rating(share + score.error)))
-    sure, closed = share - score.error >= 0.5, share + score.error < 1 - LEAST_SHARE
-    if sure:
-        words = series_text.DIFFERENCE() if closed else series_text.DIFFERENCE_OPEN()
-    else:
-        words = series_text.MAY_BE_CHANCE() if closed else series_text.TOO_FEW()
-    return put_in(words, name=names[not first], difference=rating(share), low=low, high=high)
-
-
-def details_text(run: SeriesRun) -> str:
-    """Return what pairs of games brought, and where the test stands."""
+def _details(run: EngineMatch) -> str:
+    """Return the points of pairs of games, where the test stands, and where the games are."""
     score, trial = run.score, run.plan.trial
-    said = []
+    lines = []
     if score.pairs:
-        sums = [score.pairs.count(half / 2) for half in range(5)]
-        said.append(series_text.PAIRS(sums=series_text.summary(sums)))
+        lines.append(matches_text.PAIRS(sums=matches_text.summary([score.pairs.count(half / 2) for half in range(5)])))
     if trial is not None:
-        evidence, least, most = (
-            series_text.signed(number, 2) for number in (score.likelihood(trial.low, trial.high), *trial.bounds)
-        )
-        low, high = (series_text.signed(bound, 1) for bound in (trial.low, trial.high))
-        said.append(series_text.TEST(low=low, high=high, evidence=evidence, least=least, most=most))
-        if run.verdict:
-            said.append(series_text.VERDICTS[run.verdict](name=run.plan.first.title, low=low, high=high))
+        lines += matches_text.test_result(score, trial, run.verdict, run.plan.first.title)
     if run.results:
-        said.append(series_text.FILE(path=readable(str(run.record.games_file))))
-    return "\n".join(said)
+        lines.append(matches_text.FILE(path=readable(str(run.record.games_file))))
+    return "\n".join(lines)
+
+
+def show_matches(store: MatchStore, tools: PageTools) -> MatchesPage:
+    """Show the page of matches; return it."""
+    page = MatchesPage(store, tools)
+    page.show_again = partial(show_matches, store, tools)
+    tools.navigator.show_page(page)
+    page.begin()
+    return page

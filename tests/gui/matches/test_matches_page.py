@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,27 @@ from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchesRequest
-from gui.matches import series_run, series_store, series_text
+from gui.matches import engine_match, matches_text
+from gui.matches.engine_match import EngineMatch
 from gui.matches.engine_players import Opening
-from gui.matches.new_series import NewSeriesDialog
-from gui.matches.plan import CLOCK, FILE, LEVEL, LISTED, NODES, OWN, START, Contender, Pace, Plan
-from gui.matches.record import Record, open_record
+from gui.matches.match_dialog import NewMatchDialog
+from gui.matches.match_record import (
+    CLOCK,
+    FILE,
+    LEVEL,
+    LISTED,
+    NODES,
+    OWN,
+    START,
+    Contender,
+    Pace,
+    Plan,
+    Record,
+    open_record,
+)
+from gui.matches.match_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
+from gui.matches.matches_page import MatchesPage
 from gui.matches.scores import Score, Trial
-from gui.matches.series_page import SeriesPage, difference_text
-from gui.matches.series_run import SeriesRun
-from gui.matches.series_tables import MOVES, NUMBER, RESULT, GamesModel, GamesView
 from gui.storage import folders
 from gui.study.study_page import StudyPage
 from rules import pgn
@@ -42,11 +55,11 @@ def engines(window: MainWindow) -> tuple[Contender, Contender]:
 
 
 @pytest.fixture
-def page(window: MainWindow, qtbot: QtBot) -> SeriesPage:
+def page(window: MainWindow, qtbot: QtBot) -> MatchesPage:
     window.actions_by_name["series"].trigger()
-    assert isinstance(window.page, SeriesPage)
+    assert isinstance(window.page, MatchesPage)
     shown = window.page
-    qtbot.waitUntil(lambda: shown.series.count() > 0)
+    qtbot.waitUntil(lambda: shown.choice.count() > 0)
     return shown
 
 
@@ -54,24 +67,24 @@ def a_plan(sides: tuple[Contender, Contender], games: int = 4, **others: object)
     return Plan("mansindam", *sides, Pace(NODES, 1), games, limit=6, **others)  # type: ignore[arg-type]
 
 
-def run_of(window: MainWindow) -> SeriesRun:
-    run = window.pages.series.store.run
+def run_of(window: MainWindow) -> EngineMatch:
+    run = window.pages.matches.run
     assert run is not None
     return run
 
 
-def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> SeriesRun:
-    window.pages.series.store.begin(plan)
-    qtbot.waitUntil(lambda: window.pages.series.store.run is not None and run_of(window).plan == plan, timeout=15_000)
+def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> EngineMatch:
+    window.pages.matches.begin(plan)
+    qtbot.waitUntil(lambda: window.pages.matches.run is not None and run_of(window).plan == plan, timeout=15_000)
     return run_of(window)
 
 
 def test_a_series_is_asked_for_and_played(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
-    assert page.series.currentText() == series_text.NONE_YET()
+    assert page.choice.currentText() == matches_text.NONE_YET()
     QTest.mouseClick(page.new, Qt.MouseButton.LeftButton)
-    dialog = find(window, NewSeriesDialog)
+    dialog = find(window, NewMatchDialog)
     dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
     for side, contender in zip(dialog.sides, engines, strict=True):
         side.setCurrentIndex(side.findText(contender.name))
@@ -96,7 +109,7 @@ def test_a_series_is_asked_for_and_played(
     assert page.trouble.isHidden()
     file = run_of(window).record.games_file
     assert len(list(pgn.read_games(file.read_text("utf-8")))) == 6
-    again = NewSeriesDialog(window.settings, window)
+    again = NewMatchDialog(window.settings, window)
     assert [side.currentText() for side in again.sides] == ["Ann", "Bee"]
     assert (again.nodes.value(), again.games.value(), again.pace.value) == (1, 5, NODES)
     assert (again.same_pace.isChecked(), again.second_nodes.value(), again.balanced.isChecked()) == (False, 2, False)
@@ -106,7 +119,8 @@ def test_a_series_is_asked_for_and_played(
 
 def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """In some languages they are longer than what stands below."""
-    monkeypatch.setattr(series_text, "GAME_HEADINGS", ("A number of a game", "", "", "Its result", "", "Its moves"))
+    headings = ("A number of a game", "", "", "Its result", "", "Its moves")
+    monkeypatch.setattr(matches_text, "GAME_HEADINGS", [partial(str, heading) for heading in headings])
     view = GamesView()
     qtbot.addWidget(view)
     sides = (Contender(OWN, "Ann"), Contender(OWN, "Bee"))
@@ -117,7 +131,7 @@ def test_headings_of_the_games_are_whole(qtbot: QtBot, monkeypatch: pytest.Monke
 
 
 def test_a_game_of_it_is_studied(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: not run.running and page.games.model().rowCount() == 2, timeout=30_000)
@@ -128,23 +142,23 @@ def test_a_game_of_it_is_studied(
 
 
 def test_it_is_paused_and_gone_on_with_after_a_restart(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 40), qtbot)
     qtbot.waitUntil(lambda: len(run.results) >= 3, timeout=30_000)
     qtbot.waitUntil(lambda: bool(page.boards), timeout=15_000)
     QTest.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
-    assert page.progress.text() == series_text.STOPPING()
+    assert page.progress.text() == matches_text.STOPPING()
     qtbot.waitUntil(lambda: not run.running, timeout=15_000)
     qtbot.waitUntil(lambda: page.progress.text().startswith("Paused: "))
     before = len(run.results)
     assert 3 <= before < 40
-    window.pages.series.store.close()
-    del window.pages.__dict__["series"]  # as another start of the program
+    window.pages.matches.close()
+    del window.pages.__dict__["matches"]  # as another start of the program
     window.pages.open(MatchesRequest())
     again = window.page
-    assert isinstance(again, SeriesPage)
-    qtbot.waitUntil(lambda: window.pages.series.store.run is not None, timeout=15_000)
+    assert isinstance(again, MatchesPage)
+    qtbot.waitUntil(lambda: window.pages.matches.run is not None, timeout=15_000)
     other = run_of(window)
     assert len(other.results) == before
     qtbot.waitUntil(lambda: again.progress.text() == f"Paused: {before} of 40 games")
@@ -157,7 +171,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
 
 
 def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot, hand: Hand
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot, hand: Hand
 ) -> None:
     run = begin(window, a_plan(engines, 200), qtbot)
     qtbot.waitUntil(lambda: len(run.results) >= 1, timeout=30_000)
@@ -165,7 +179,7 @@ def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
     count = len(run.results)
     qtbot.waitUntil(lambda: len(run.results) > count, timeout=30_000)
     window.pages.open(MatchesRequest())
-    assert isinstance(window.page, SeriesPage)
+    assert isinstance(window.page, MatchesPage)
     shown = window.page
     qtbot.waitUntil(lambda: shown.progress.text().startswith("Being played: "))
     window.close()
@@ -173,17 +187,17 @@ def test_it_is_played_on_while_something_else_is_shown_and_ends_with_the_window(
 
 
 def test_two_windows_do_not_play_the_same(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     run = begin(window, a_plan(engines, 100), qtbot)
     qtbot.waitUntil(lambda: len(run.results) >= 1, timeout=30_000)
-    other = SeriesRun(open_record(run.folder), [], window.pages.engines, window)
+    other = EngineMatch(open_record(run.folder), [], window.pages.engines, window)
     with qtbot.waitSignal(other.changed):
         other.start()
-    qtbot.waitUntil(lambda: other.trouble == series_text.BUSY(), timeout=15_000)
+    qtbot.waitUntil(lambda: other.trouble == matches_text.BUSY(), timeout=15_000)
     assert not other.running
-    window.pages.series.store.open(other.record)
-    assert window.pages.series.store.run is run, "what is played stays"
+    window.pages.matches.open(other.record)
+    assert window.pages.matches.run is run, "what is played stays"
     run.pause()
     qtbot.waitUntil(lambda: not run.running, timeout=15_000)
     other.start()
@@ -192,22 +206,22 @@ def test_two_windows_do_not_play_the_same(
 
 
 def test_what_another_window_plays_is_not_removed(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: not run.running and page.remove.isEnabled(), timeout=30_000)
-    monkeypatch.setattr("gui.matches.series_store._to_trash", lambda _: pytest.fail("it is played"))
-    lock = QLockFile(str(run.folder / series_run.LOCK))
+    monkeypatch.setattr("gui.matches.engine_match._to_trash", lambda _: pytest.fail("it is played"))
+    lock = QLockFile(str(run.folder / engine_match.LOCK))
     assert lock.tryLock(0)
-    with qtbot.waitSignal(window.pages.series.store.failed) as said:
+    with qtbot.waitSignal(window.pages.matches.failed) as said:
         QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
-    assert said.args == [series_text.BUSY()]
+    assert said.args == [matches_text.BUSY()]
     lock.unlock()
 
 
 def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     run = begin(window, a_plan(engines, 100), qtbot)
@@ -220,8 +234,8 @@ def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
     with monkeypatch.context() as patch:
         patch.setattr(Record, "results", failing)
         run.start()
-        qtbot.waitUntil(lambda: run.trouble == series_text.NOT_READ(why=os.strerror(errno.EIO)))
-    assert not (run.folder / series_run.LOCK).exists()
+        qtbot.waitUntil(lambda: run.trouble == matches_text.NOT_READ(why=os.strerror(errno.EIO)))
+    assert not (run.folder / engine_match.LOCK).exists()
     run.start()
     qtbot.waitUntil(lambda: run._lock is not None)
     assert not run.trouble
@@ -229,29 +243,29 @@ def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
 
 
 def test_a_series_is_under_way_until_others_may_have_it(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(series_run, "LOOK_MS", 3000)
+    monkeypatch.setattr(engine_match, "LOOK_MS", 3000)
     run = begin(window, a_plan(engines, 2), qtbot)
     qtbot.waitUntil(lambda: run._runner is not None and not run._runner.running, timeout=30_000)
     assert run.running, "its lock is held until it is looked at"
     qtbot.waitUntil(lambda: not run.running, timeout=30_000)
-    assert QLockFile(str(run.folder / series_run.LOCK)).tryLock(0)
+    assert QLockFile(str(run.folder / engine_match.LOCK)).tryLock(0)
 
 
-def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text() == "Deep is not in the list of engines any more.")
     assert not run.running
-    assert page.go_on.text() == series_text.GO_ON()
+    assert page.go_on.text() == matches_text.GO_ON()
 
 
 @pytest.mark.parametrize("look_ms", [50, 3000], ids=["looked at meanwhile", "over before the first look"])
 def test_an_engine_that_cannot_be_started_is_a_sentence(
-    window: MainWindow, page: SeriesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look_ms: int
+    window: MainWindow, page: MatchesPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look_ms: int
 ) -> None:
-    monkeypatch.setattr(series_run, "LOOK_MS", look_ms)
+    monkeypatch.setattr(engine_match, "LOOK_MS", look_ms)
     engine = window.pages.engines.add("None", "no-such-engine")
     begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "None", key=engine.key))), qtbot)
     qtbot.waitUntil(lambda: page.trouble.text().startswith("None "), timeout=30_000)
@@ -260,9 +274,14 @@ def test_an_engine_that_cannot_be_started_is_a_sentence(
 
 @pytest.mark.parametrize("read", [False, True], ids=["is being read", "has been read"])
 def test_a_series_that_the_page_has_found_already_is_played(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot, tmp_path: Path, read: bool
+    window: MainWindow,
+    page: MatchesPage,
+    engines: tuple[Contender, Contender],
+    qtbot: QtBot,
+    tmp_path: Path,
+    read: bool,
 ) -> None:
-    store, record = window.pages.series.store, Record(tmp_path / "2026-01-01", a_plan(engines, 2))
+    store, record = window.pages.matches, Record(tmp_path / "2026-01-01", a_plan(engines, 2))
     record.create()
     store.open(open_record(record.folder))
     if read:
@@ -272,7 +291,7 @@ def test_a_series_that_the_page_has_found_already_is_played(
     qtbot.waitUntil(lambda: not run_of(window).running)
 
 
-def test_levels_play(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+def test_levels_play(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     sides = (Contender(LEVEL, "Novice (level 1)", 1), Contender(OWN, "Own"))
     run = begin(window, Plan("palaceshogi", *sides, Pace(NODES, 20), 2, limit=2), qtbot)
     qtbot.waitUntil(lambda: len(run.results) == 2 and not run.running, timeout=60_000)
@@ -280,7 +299,7 @@ def test_levels_play(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None
 
 
 def test_a_series_goes_to_the_trash(
-    window: MainWindow, page: SeriesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
+    window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 ) -> None:  # fmt: skip
     run = begin(window, a_plan(engines, 2), qtbot)
@@ -290,9 +309,9 @@ def test_a_series_goes_to_the_trash(
         folder.rename(tmp_path / "trash")
         return True
 
-    monkeypatch.setattr("gui.matches.series_store._to_trash", to_trash)
+    monkeypatch.setattr("gui.matches.engine_match._to_trash", to_trash)
     QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.series.currentText() == series_text.NONE_YET())
+    qtbot.waitUntil(lambda: page.choice.currentText() == matches_text.NONE_YET())
     assert page.table.isHidden()
     assert not run.folder.exists()
 
@@ -308,7 +327,7 @@ def test_openings_come_from_a_file(
         game.play_text(text)
     (tmp_path / "games.pgn").write_text(pgn.write_game(game))
     (tmp_path / "other.pgn").write_text(pgn.write_game(Game(GAMES["palaceshogi"])))
-    dialog = NewSeriesDialog(window.settings, window)
+    dialog = NewMatchDialog(window.settings, window)
     dialog.show()
     dialog.game.setCurrentIndex(dialog.game.findData("mansindam"))
     dialog.openings.choose(FILE)
@@ -339,25 +358,25 @@ def test_openings_come_from_a_file(
 
 def test_the_difference_names_the_stronger() -> None:
     score = Score()
-    assert difference_text(("Ann", "Bee"), score) == series_text.TOO_FEW()
+    assert matches_text.difference(("Ann", "Bee"), score) == matches_text.TOO_FEW()
     for _ in range(50):
         score.add([1.0, 0.5])
         score.add([0.5, 0.0])
         score.add([0.0, 0.5])
-    assert difference_text(("Ann", "Bee"), score).startswith("Bee is stronger by 58 points of rating; ")
+    assert matches_text.difference(("Ann", "Bee"), score).startswith("Bee is stronger by 58 points of rating; ")
     equal = Score()
     for _ in range(50):
         equal.add([1.0, 0.5])
         equal.add([0.0, 0.5])
-    assert difference_text(("Ann", "Bee"), equal).endswith("by no more than 34 points of rating.")
+    assert matches_text.difference(("Ann", "Bee"), equal).endswith("by no more than 34 points of rating.")
     close = Score()
     for points in ([1.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.0]):
         close.add(points)
-    said = difference_text(("Ann", "Bee"), close)
+    said = matches_text.difference(("Ann", "Bee"), close)
     assert said.startswith("Ann is ahead by 44 points of rating, which may be chance: with 95 % certainty by −")
     won = Score()
     won.add([1.0, 1.0])
-    assert difference_text(("Ann", "Bee"), won) == series_text.ONE_SIDED()
+    assert matches_text.difference(("Ann", "Bee"), won) == matches_text.ONE_SIDED()
 
 
 # The end of the window
@@ -369,7 +388,7 @@ from typing import Any
 from gui.app.application import Application
 from gui.kit.style import Style
 from gui.app.main_window import MainWindow
-from gui.matches.plan import LISTED, NODES, Contender, Pace, Plan
+from gui.matches.match_record import LISTED, NODES, Contender, Pace, Plan
 from gui.shell.settings import Settings
 from gui.storage import folders
 
@@ -381,7 +400,7 @@ window.show()
 window.pages.show_series()
 sides = [window.pages.engines.add(name, sys.argv[2]) for name in ("Ann", "Bee")]
 one, two = (Contender(LISTED, engine.name, key=engine.key) for engine in sides)
-window.pages.series.store.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))
+window.pages.matches.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))
 app.exec()
 """
 
@@ -431,32 +450,32 @@ def test_a_kill_loses_no_game_and_leaves_no_engine(tmp_path: Path) -> None:
     assert len(record.results()) in (games(), games() - 1)
 
 
-def test_the_folder_of_series_may_hold_anything(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+def test_the_folder_of_series_may_hold_anything(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     folder = folders.data_folder() / "series"
     (folder / "empty").mkdir(parents=True)
     (folder / "a file").write_text("x")
     (folder / "broken").mkdir()
     (folder / "broken" / "series.json").write_text('{"game": 1}')
-    window.pages.series.store.refresh()
-    with qtbot.waitSignal(window.pages.series.store.listed) as heard:
-        window.pages.series.store.refresh()
+    window.pages.matches.refresh()
+    with qtbot.waitSignal(window.pages.matches.listed) as heard:
+        window.pages.matches.refresh()
     assert heard.args == [[]]
     assert START
 
 
-def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, page: SeriesPage, qtbot: QtBot) -> None:
+def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     broken = folders.data_folder() / "series" / "2026-01-01 10.00.00"
     broken.mkdir(parents=True)
     (broken / "series.json").write_text("{")
     (broken / "games.pgn").write_text("somebody's games")
-    store = window.pages.series.store
+    store = window.pages.matches
     said: list[str] = []
     store.failed.connect(said.append)
     for _ in range(2):
         with qtbot.waitSignal(store.listed):
             store.refresh()
     path = folders.data_folder() / "series"
-    assert said == [series_text.LEFT_OUT(names="2026-01-01 10.00.00", path=path)]
+    assert said == [matches_text.LEFT_OUT(names="2026-01-01 10.00.00", path=path)]
 
 
 def test_a_plan_that_cannot_be_read_now_is_read_later(
@@ -472,8 +491,8 @@ def test_a_plan_that_cannot_be_read_now_is_read_later(
             raise OSError(errno.EIO, os.strerror(errno.EIO), file)
         return opened(file, *arguments, **how)
 
-    monkeypatch.setattr(series_store, "RETRY_MS", 1)
-    store = window.pages.series.store
+    monkeypatch.setattr(engine_match, "RETRY_MS", 1)
+    store = window.pages.matches
     said: list[str] = []
     store.failed.connect(said.append)
     with monkeypatch.context() as disk:
@@ -482,7 +501,7 @@ def test_a_plan_that_cannot_be_read_now_is_read_later(
             with qtbot.waitSignal(store.listed) as listed:
                 store.refresh()
             assert [record.folder.name for record in listed.args[0]] == ["two"]
-    assert said == [series_text.NOT_READ(why=os.strerror(errno.EIO))]
+    assert said == [matches_text.NOT_READ(why=os.strerror(errno.EIO))]
     names: list[list[str]] = []
     store.listed.connect(lambda records: names.append([record.folder.name for record in records]))
     qtbot.waitUntil(lambda: ["two", "one"] in names)

@@ -33,9 +33,25 @@ from gui.matches.engine_players import (
     play,
     position_command,
 )
+from gui.matches.match_record import (
+    CLOCK,
+    FILE,
+    LEVEL,
+    OWN,
+    PLAN,
+    START,
+    Contender,
+    Pace,
+    Plan,
+    Record,
+    Result,
+    Unreadable,
+    game_text,
+    open_record,
+    plan_of,
+    results_of,
+)
 from gui.matches.openings import balanced, prepared, random_opening, read_openings
-from gui.matches.plan import CLOCK, FILE, LEVEL, OWN, START, Contender, Pace, Plan, plan_of
-from gui.matches.record import PLAN, Record, Result, Unreadable, game_text, open_record, results_of
 from gui.matches.runner import MOST_FAILURES, Contest, Runner
 from gui.matches.scores import Score, Trial, rating, share_of
 from rules import pgn

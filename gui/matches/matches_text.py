@@ -1,7 +1,8 @@
 """What is said of series of games between engines."""
 
 from gui.kit.punctuation import labelled, listed
-from gui.kit.translation import Text, number, tr
+from gui.kit.translation import Text, number, put_in, tr
+from gui.matches.scores import Score, Trial, rating
 from gui.words import naming
 from rules.variant import Variant
 
@@ -17,6 +18,9 @@ BROKEN = Text("The series has stopped, which is a fault of this program: {why}."
 NOT_KEPT = Text("A game could not be saved, so the series has stopped: {why}.")
 UNREADABLE = Text("This series cannot be read: {why}.")
 NO_PLAN = Text("what it is to be is not written there")
+
+LEAST_SHARE = 0.01
+"""If a difference's error reaches to a smaller share of the points, the difference says nothing."""
 
 # The page
 
@@ -146,3 +150,34 @@ def signed(value: float, places: int = 0) -> str:
     rounded = round(value, places)
     sign = "−" if rounded < 0 else "+" if rounded else ""
     return sign + number(abs(rounded), places)
+
+
+def difference(names: tuple[str, str], score: Score) -> str:
+    """Return which engine is stronger, and by how much."""
+    if not score.pairs:
+        return TOO_FEW()
+    if score.share in (0.0, 1.0):
+        return ONE_SIDED()
+    first = score.share >= 0.5
+    share = score.share if first else 1 - score.share
+    if share - score.error < LEAST_SHARE:
+        return TOO_FEW()
+    low, high = (signed(rating(share + error)) for error in (-score.error, score.error))
+    if not round(rating(share)):
+        return EQUAL(points=number(rating(share + score.error)))
+    closed = share + score.error < 1 - LEAST_SHARE
+    if share - score.error >= 0.5:
+        words = DIFFERENCE() if closed else DIFFERENCE_OPEN()
+    elif closed:
+        words = MAY_BE_CHANCE()
+    else:
+        return TOO_FEW()
+    return put_in(words, name=names[not first], difference=rating(share), low=low, high=high)
+
+
+def test_result(score: Score, trial: Trial, verdict: str, name: str) -> list[str]:
+    """Return where the sequential test stands, and its verdict on the engine called `name`, if there is one."""
+    evidence, least, most = (signed(value, 2) for value in (score.likelihood(trial.low, trial.high), *trial.bounds))
+    low, high = (signed(bound, 1) for bound in (trial.low, trial.high))
+    lines = [TEST(low=low, high=high, evidence=evidence, least=least, most=most)]
+    return [*lines, VERDICTS[verdict](name=name, low=low, high=high)] if verdict else lines

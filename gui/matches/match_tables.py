@@ -1,35 +1,38 @@
-"""The tables of a series: its score, and its games."""
+"""The tables of an engine match: its score, and its games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from gui.kit.punctuation import percent
 from gui.kit.row_list import list_rows, row_height
+from gui.kit.table_model import LEFT, RIGHT, Column, TableModel
 from gui.kit.tip import tip
 from gui.kit.translation import number, short_number
-from gui.matches import series_text
-from gui.matches.plan import Plan
-from gui.matches.record import Result
+from gui.matches import matches_text
+from gui.matches.match_record import Plan, Result
 from gui.matches.scores import Score
 from gui.words import outcome_text
 
-Index = QModelIndex | QPersistentModelIndex
-
 NUMBER, FIRST, SECOND, RESULT, END, MOVES = range(6)
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreTable(QTableWidget):
     """Both contenders with what they have won, drawn and lost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        headings = ["", *(heading() for heading in series_text.SCORE_HEADINGS)]
+        headings = ["", *(heading() for heading in matches_text.SCORE_HEADINGS)]
         super().__init__(2, len(headings), parent)
         self.setAccessibleName(headings[4])
         self.setHorizontalHeaderLabels(headings)
@@ -57,7 +60,7 @@ class ScoreTable(QTableWidget):
                 item = QTableWidgetItem(text)
                 item.setToolTip(tip(text))
                 if column:
-                    item.setTextAlignment(RIGHT)
+                    item.setTextAlignment(RIGHT | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(row, column, item)
         self.size_to_text()
 
@@ -68,18 +71,50 @@ class ScoreTable(QTableWidget):
         self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth())
 
 
-class GamesModel(QAbstractTableModel):
-    """The games that have ended, the last first."""
+def _columns(plan: Plan) -> list[Column[Result]]:
+    """Return the columns of the list of games."""
+    names = (plan.first.title, plan.second.title)
+
+    def end(result: Result) -> str:
+        if result.failure:
+            return matches_text.FAILURE()
+        drawn_out = result.reason == "abandoned"  # the reason of a game that reached the limit of moves
+        return matches_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
+
+    def failure(result: Result) -> str:
+        return result.failure
+
+    columns: tuple[tuple[Callable[[Result], str], Qt.AlignmentFlag], ...] = (
+        (lambda result: str(result.number + 1), RIGHT),
+        (lambda result: names[result.first_side], LEFT),
+        (lambda result: names[1 - result.first_side], LEFT),
+        (lambda result: result.result.replace("1/2-1/2", "½–½").replace("-", "–"), LEFT),
+        (end, LEFT),
+        (lambda result: str((result.plies + 1) // 2), RIGHT),
+    )
+    headings = matches_text.GAME_HEADINGS
+    return [Column(heading, *column, failure) for heading, column in zip(headings, columns, strict=True)]
+
+
+class GamesModel(TableModel[Result]):
+    """The finished games, the latest first. The match appends to `results`."""
 
     def __init__(self, plan: Plan, results: Sequence[Result], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._plan = plan
-        self._results = results
+        super().__init__(_columns(plan), results, parent)
         self._count = len(results)
 
+    @property
+    def count(self) -> int:
+        """The number of games shown."""
+        return self._count
+
+    def row(self, number: int) -> Result:
+        """Return the game of a row."""
+        return self.rows[self._count - 1 - number]
+
     def refresh(self) -> None:
-        """Show what has ended meanwhile."""
-        count = len(self._results)
+        """Show the games that have finished since."""
+        count = len(self.rows)
         if count > self._count:
             self.beginInsertRows(QModelIndex(), 0, count - self._count - 1)
             self._count = count
@@ -89,61 +124,16 @@ class GamesModel(QAbstractTableModel):
             self._count = count
             self.endResetModel()
 
-    def result(self, row: int) -> Result:
-        """Return the game of a row."""
-        return self._results[self._count - 1 - row]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own way
-        """Return how many games have ended."""
-        return 0 if parent.isValid() else self._count
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return how many columns there are."""
-        return 0 if parent.isValid() else len(series_text.GAME_HEADINGS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what stands above a column."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return series_text.GAME_HEADINGS[section]()
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what stands in a place."""
-        result = self.result(index.row())
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (NUMBER, MOVES):
-            return RIGHT
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(result.failure) or None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(result, index.column())
-        return None
-
-    def _text(self, result: Result, column: int) -> str:
-        """Return what is said of a game in a column."""
-        names = (self._plan.first.title, self._plan.second.title)
-        if column == NUMBER:
-            return str(result.number + 1)
-        if column in (FIRST, SECOND):
-            return names[(column == SECOND) != bool(result.first_side)]
-        if column == RESULT:
-            return result.result.replace("1/2-1/2", "½–½").replace("-", "–")
-        if column == END:
-            if result.failure:
-                return series_text.FAILURE()
-            drawn_out = result.reason == "abandoned"  # what a game has that reached the limit of moves
-            return series_text.TOO_LONG() if drawn_out else outcome_text.reason(result.reason)
-        return str((result.plies + 1) // 2)
-
 
 class GamesView(QTableView):
     """The list of the games."""
 
-    chosen = Signal(object)
-    """This game (a Result) is to be looked at."""
+    chosen = Signal(Result)
+    """The user opens this game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(series_text.GAMES_FIELD())
+        self.setAccessibleName(matches_text.GAMES_FIELD())
         list_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(lambda _: self.choose())
@@ -164,7 +154,7 @@ class GamesView(QTableView):
     def current(self) -> Result | None:
         """The game that is selected, None if none is."""
         model, index = self.model(), self.currentIndex()
-        return model.result(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
+        return model.row(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
 
     def choose(self) -> None:
         """Look at the game that is selected."""

@@ -1,0 +1,88 @@
+"""A table whose columns are data: heading, text, side, tool tip and what a screen reader reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from gui.kit.tip import tip
+
+Index = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True)
+class Column(Generic[Row]):
+    """A column; its functions take a row. Without `spoken`, a screen reader reads the text."""
+
+    heading: Callable[[], str]
+    text: Callable[[Row], str]
+    side: Qt.AlignmentFlag = LEFT
+    tooltip: Callable[[Row], str] | None = None
+    spoken: Callable[[Row], str] | None = None
+
+
+class TableModel(QAbstractTableModel, Generic[Row]):
+    """Shows rows in columns. A subclass that has not all rows at hand overrides `count` and `row`."""
+
+    def __init__(self, columns: Sequence[Column[Row]], rows: Sequence[Row] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = columns
+        self.rows = rows
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    @property
+    def count(self) -> int:
+        """The number of rows."""
+        return len(self.rows)
+
+    def row(self, number: int) -> Row | None:
+        """Return a row, None while it is unknown."""
+        return self.rows[number] if 0 <= number < len(self.rows) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
+        """Return the number of rows."""
+        return 0 if parent.isValid() else self.count
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows, or how."""
+        if not index.isValid():
+            return None
+        column = self.columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return column.side | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.ToolTipRole and column.tooltip is None:
+            return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        row = self.row(index.row())
+        if row is None:
+            return ""
+        if role == Qt.ItemDataRole.ToolTipRole and column.tooltip is not None:
+            return tip(column.tooltip(row)) or None
+        if role == Qt.ItemDataRole.AccessibleTextRole and column.spoken is not None:
+            return column.spoken(row)
+        return column.text(row)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a column's heading, aligned as its cells are."""
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].heading()
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.columns[section].side | Qt.AlignmentFlag.AlignVCenter
+        return None
