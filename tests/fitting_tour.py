@@ -77,6 +77,7 @@ from gui.learn.lessons import FAMILIES, lessons
 from gui.learn.mistakes_page import MistakesPage
 from gui.learn.puzzle_page import PuzzlePage
 from gui.learn.streak_page import StreakPage
+from gui.library.library import Progress
 from gui.library.library_sources import SourcesDialog
 from gui.matches.match_dialog import NewMatchDialog
 from gui.matches.match_record import CLOCK, FILE, LISTED, OWN, Contender, Plan, Result
@@ -640,7 +641,7 @@ def look_at_library(window: MainWindow) -> None:
     folder = folders.data_folder() / "games"
     pages = window.pages.library
     pages.library.data.wait(5)
-    page = pages.show()
+    page = window.pages.show_library()
     until(lambda: window.page is page and not pages.library.waiting)
     look(window, "library without games")
     for number in range(4):
@@ -656,7 +657,7 @@ def look_at_library(window: MainWindow) -> None:
     look(window, "library")
     page.explorer.step("first")
     page.tell(named(GIVEN[8]))
-    page.reading.show_progress([1000, 3000, 12345, 67])
+    page.reading.show_progress(Progress(1000, 3000, 12345, 67))
     page.reading.show()
     until(lambda: not pages.library.waiting)
     look(window, "library with a message")
@@ -664,7 +665,7 @@ def look_at_library(window: MainWindow) -> None:
     until(lambda: not pages.library.waiting)
     look(window, "statistics")
     page.show_games()
-    page.sources_wanted.emit()
+    window.pages.library.show_sources()
     until(lambda: not pages.library.waiting)
     dialog = window.findChild(SourcesDialog)
     if dialog is not None:

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from gui.library import finding, index, indexing
+from gui.library.facts import key_of
 from gui.library.finding import Orders, Query
-from gui.library.position_keys import key_of
 from rules import pgn
 from rules.game import FIRST_WINS, SECOND_WINS, Game, Outcome
 from rules.games import GAMES

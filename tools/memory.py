@@ -135,7 +135,7 @@ def _new_match(window: MainWindow) -> None:
 
 
 def _library(window: MainWindow) -> None:
-    page = window.pages.library.show()
+    page = window.pages.show_library()
     until(lambda: window.page is page and not window.pages.library.library.waiting)
 
 

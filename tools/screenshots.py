@@ -217,7 +217,7 @@ class Screens:
         library.data.wait(5)
         for size, (width, height) in SIZES.items():
             self.window.resize(width, height)
-            page = self.window.pages.library.show()
+            page = self.window.pages.show_library()
             wait_until(lambda page=page: self.window.page is page)  # type: ignore[misc]
             wait_until(lambda: not library.waiting)
             self._draw(self.window, "library", size)

@@ -57,7 +57,8 @@ if TYPE_CHECKING:
     from gui.engines.programs import Program
     from gui.learn.lesson_pages import LessonPages
     from gui.learn.puzzle_pages import PuzzlePages
-    from gui.library.library_pages import LibraryPages
+    from gui.library.library_actions import LibraryActions
+    from gui.library.library_page import LibraryPage
     from gui.matches.engine_match import MatchStore
     from gui.play.game_page import GamePage
     from gui.play.match import Match
@@ -67,7 +68,7 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 
-LIBRARY = "gui.library.library_pages"
+LIBRARY = "gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
 
 NESTED_MS = 100
@@ -169,10 +170,10 @@ class PageStack(Stack):
                     self.puzzles.show(variant or self.page.game_name)
             case LibraryRequest(game):
                 if self.page.may_leave():
-                    self._load(LIBRARY, lambda: self.library.show(game))
+                    self._load(LIBRARY, lambda: self.show_library(game))
             case MatchesRequest():
                 if self.page.may_leave():
-                    self._show_matches()
+                    self.show_matches()
             case EnginesRequest():
                 self._show_engines()
             case _:
@@ -439,14 +440,20 @@ class PageStack(Stack):
             Task(self, lambda: import_module(module), lambda _: then(), lambda error: None)
 
     @cached_property
-    def library(self) -> LibraryPages:
-        """Who shows all games."""
-        from gui.library.library_pages import LibraryPages
+    def library(self) -> LibraryActions:
+        """The games that were played here or added."""
+        from gui.library.library_actions import LibraryActions
 
-        made = LibraryPages(self._tools, self)
+        made = LibraryActions(self._tools, self)
         self.closed.connect(made.end_review)
         self.closed.connect(made.library.close)
         return made
+
+    def show_library(self, game: Game | None = None) -> LibraryPage:
+        """Show all games, or those with the position at a game's cursor; return the page."""
+        from gui.library.library_page import show_library
+
+        return show_library(self.library, self._tools, game)
 
     # Engines
 
@@ -477,7 +484,7 @@ class PageStack(Stack):
         self.closed.connect(made.close)
         return made
 
-    def _show_matches(self) -> None:
+    def show_matches(self) -> None:
         """Show the engine matches."""
         from gui.matches.matches_page import show_matches
 

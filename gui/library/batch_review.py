@@ -19,7 +19,7 @@ Source = Callable[[], bytes]
 """Returns a game's text; it may wait for a disk. Raises OSError."""
 
 
-class Series(QObject):
+class BatchReview(QObject):
     """Some games that are being reviewed. A game that cannot be is left out, and the next one is reviewed."""
 
     progressed = Signal(int, int, int)

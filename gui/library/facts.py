@@ -1,4 +1,4 @@
-"""What the index holds of a game: said by its tags, and by its moves."""
+"""What the index holds of a game: facts from its tags and moves, and the keys of its positions."""
 
 from __future__ import annotations
 
@@ -7,16 +7,44 @@ import re
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from gui.kit.shorten import shortened
-from gui.library.position_keys import key_of
 from gui.players.levels import level_saved
 from gui.storage.paths import readable
+from rules import zobrist
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Game
+from rules.games import GAMES
 from rules.pgn import final_outcome
+from rules.tables import SQUARES, WIDTH
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
+
+FORM = 3
+"""Changes whenever what stands in the index changes its form or meaning, as when tests/rules/test_zobrist.py has to."""
+
+
+@cache
+def key_of_game(name: str) -> int:
+    """Return a signed 64-bit number for a game's name; its positions' keys are XORed with it, so that no two games
+    share any."""
+    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "little", signed=True)
+
+
+def key_of(variant: Variant, key: int) -> int:
+    """Return the key of a position in the library; `key` is rules.position.Position's."""
+    return key ^ key_of_game(variant.name)
+
+
+@cache
+def fingerprint() -> str:
+    """Return what all keys and moves depend on, as a short text: an index with another one has to be made anew."""
+    parts: list[object] = [FORM, WIDTH, SQUARES]
+    parts += [(variant.name, variant.start, sorted(variant.kinds.items())) for variant in GAMES.values()]
+    parts += [list(zobrist.HAND), list(zobrist.EN_PASSANT), list(zobrist.RIGHTS), list(zobrist.SETUP)]
+    return hashlib.blake2b(repr(parts).encode(), digest_size=16).hexdigest()
+
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
 """Results by the numbers that stand for them in the index."""

@@ -254,6 +254,12 @@ def ply_of(connection: sqlite3.Connection, number: int, key: int) -> int:
     return row[0]
 
 
+def line_and_ply(connection: sqlite3.Connection, number: int, key: int | None) -> tuple[str, array[int], int]:
+    """Return a game's line, and where in it a position stands, -1 for none."""
+    start, moves = line(connection, number)
+    return start, moves, ply_of(connection, number, key) if key is not None else -1
+
+
 def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]:
     """Return the moves that were played from a position in the games asked for, the most frequent first.
 

@@ -5,30 +5,20 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from gui.board import board_text
 from gui.kit.punctuation import labelled, listed
 from gui.kit.row_list import RowList, row_height, sort_rows
-from gui.kit.tip import tip
+from gui.kit.table_model import LEFT, RIGHT, Column, TableModel
 from gui.kit.translation import tr
 from gui.library import library_text
 from gui.library.facts import RESULTS
 from gui.library.finding import Listed
 from gui.words import naming, outcome_text
 from rules.games import GAMES
-
-Index = QModelIndex | QPersistentModelIndex
 
 ORDERS = ("played", "game", "players", "result", "reason", "moves", "")
 DATE, GAME, PLAYERS, RESULT, REASON, MOVES, TAGS = range(len(ORDERS))
@@ -44,141 +34,127 @@ LINE = 1.6
 """The height of a row in lines of text."""
 
 
-class GamesTableModel(QAbstractTableModel):
-    """Games by their numbers in the index."""
+def _columns(tags_of: Callable[[str], list[str]]) -> list[Column[Listed]]:
+    """Return the columns; `tags_of` returns a game's tags by its identity."""
+    headings = library_text.HEADINGS
 
-    rows_wanted = Signal(object)
-    """What stands in these rows is to be given to `fill`: the numbers of their games."""
+    def column(
+        number: int,
+        text: Callable[[Listed], str],
+        spoken: Callable[[Listed], str] | None = None,
+        side: Qt.AlignmentFlag = LEFT,
+    ) -> Column[Listed]:
+        return Column(headings[number], text, side, tooltip=text, spoken=spoken)
 
-    order_wanted = Signal(str, bool)
-    """The games in another order: by what, and whether the last comes first."""
+    def result(game: Listed) -> str:
+        return RESULTS[game.facts.result] if game.facts.result else outcome_text.UNFINISHED()
 
-    def __init__(self, tags_of: Callable[[str], list[str]], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._tags_of = tags_of
+    def reason(game: Listed) -> str:
+        return outcome_text.reason(game.facts.reason) if game.facts.result else ""
+
+    def tags(game: Listed) -> str:
+        return listed(tags_of(game.facts.identity))
+
+    def spoken_tags(game: Listed) -> str:
+        words = tags(game)
+        return labelled(headings[TAGS](), words) if words else ""
+
+    return [
+        column(DATE, lambda game: game.facts.played[:10]),
+        column(GAME, lambda game: library_text.title_of(game.facts.variant)),
+        column(PLAYERS, lambda game: library_text.called(game.facts.players, game.facts.variant)),
+        column(RESULT, result, lambda game: outcome_text.result_in_words(game.facts.result, game.facts.variant)),
+        column(REASON, reason),
+        column(MOVES, lambda game: str(game.facts.moves), lambda game: board_text.moves(game.facts.moves), RIGHT),
+        column(TAGS, tags, spoken_tags),
+    ]
+
+
+class GamesTableModel(TableModel[Listed]):
+    """Games by their numbers in the index; rows are fetched when they are first shown."""
+
+    def __init__(
+        self,
+        tags_of: Callable[[str], list[str]],
+        fetch: Callable[[list[int]], None],
+        sort_by: Callable[[str, bool], None],
+        parent: QWidget,
+    ) -> None:
+        """`fetch` looks games up by their numbers and calls `fill`; `sort_by` lists them in another order (one of
+        ORDERS, and whether it is descending)."""
+        super().__init__(_columns(tags_of), parent=parent)
+        self._fetch = fetch
+        self._sort_by = sort_by
         self.numbers: array[int] = array("q")
         self._known: dict[int, Listed] = {}
-        self._wanted: set[int] = set()
-        self._asked: set[int] = set()
-        self._ask = QTimer(self)
-        self._ask.setSingleShot(True)
-        self._ask.setInterval(0)
-        self._ask.timeout.connect(self._ask_for_rows)
+        self._missing: set[int] = set()
+        self._fetched: set[int] = set()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._fetch_rows)
 
     def show_numbers(self, numbers: array[int]) -> None:
         """List other games."""
         self.beginResetModel()
         self.numbers = numbers
         self._known.clear()
-        self._wanted.clear()
-        self._asked.clear()
+        self._missing.clear()
+        self._fetched.clear()
         self.endResetModel()
 
     def fill(self, games: Sequence[Listed]) -> None:
-        """Take what stands in rows."""
+        """Show games that were fetched."""
         for game in games:
             self._known[game.number] = game
         if self.numbers:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.numbers) - 1, len(ORDERS) - 1))
 
+    @property
+    def count(self) -> int:
+        """The number of games."""
+        return len(self.numbers)
+
     def game(self, row: int) -> Listed | None:
         """Return the game of a row, if it is known."""
         return self._known.get(self.numbers[row]) if 0 <= row < len(self.numbers) else None
 
-    def _ask_for_rows(self) -> None:
-        """Ask for the rows that were to be shown, and some behind them."""
-        if not self._wanted:
+    def row(self, number: int) -> Listed | None:
+        """Return the game of a row that is shown; fetch it if it is unknown."""
+        game = self.game(number)
+        if game is None:
+            self._missing.add(number)
+            self._soon.start()
+        return game
+
+    def _fetch_rows(self) -> None:
+        """Fetch the rows that were to be shown, and some behind them."""
+        if not self._missing:
             return
-        first = min(self._wanted)
-        rows = range(first, min(max(self._wanted) + 1, first + AHEAD) + AHEAD // 2)
-        self._wanted.clear()
+        first = min(self._missing)
+        rows = range(first, min(max(self._missing) + 1, first + AHEAD) + AHEAD // 2)
+        self._missing.clear()
         numbers = [self.numbers[row] for row in rows if row < len(self.numbers)]
-        numbers = [number for number in numbers if number not in self._known and number not in self._asked]
-        self._asked.update(numbers)
+        numbers = [number for number in numbers if number not in self._known and number not in self._fetched]
+        self._fetched.update(numbers)
         if numbers:
-            self.rows_wanted.emit(numbers)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of games."""
-        return 0 if parent.isValid() else len(self.numbers)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(ORDERS)
+            self._fetch(numbers)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Ask for another order."""
+        """List the games in another order."""
         if 0 <= column < len(ORDERS) and ORDERS[column]:
-            self.order_wanted.emit(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a column says of a game."""
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        if role not in (
-            Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
-        ):  # fmt: skip
-            return None
-        game = self.game(index.row())
-        if game is None:
-            self._wanted.add(index.row())
-            self._ask.start()
-            return ""
-        cells = self._cells(game)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(game, cells, index.column())
-        words = cells[index.column()]
-        return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
-
-    @staticmethod
-    def _spoken(game: Listed, cells: tuple[str, ...], column: int) -> str:
-        """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
-        if column == RESULT:
-            return outcome_text.result_in_words(game.facts.result, game.facts.variant)
-        if column == MOVES:
-            return board_text.moves(game.facts.moves)
-        if column == TAGS and cells[TAGS]:
-            return labelled(library_text.HEADINGS[TAGS](), cells[TAGS])
-        return cells[column]
-
-    def _cells(self, game: Listed) -> tuple[str, ...]:
-        """Return what all columns say of a game."""
-        facts = game.facts
-        return (
-            facts.played[:10],
-            library_text.title_of(facts.variant),
-            library_text.called(facts.players, facts.variant),
-            RESULTS[facts.result] if facts.result else outcome_text.UNFINISHED(),
-            outcome_text.reason(facts.reason) if facts.result else "",
-            str(facts.moves),
-            listed(self._tags_of(facts.identity)),
-        )
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's heading, which stands where its words do."""
-        if orientation == Qt.Orientation.Vertical:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return library_text.HEADINGS[section]()
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Return where words and numbers of a column stand."""
-    side = Qt.AlignmentFlag.AlignRight if column == MOVES else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+            self._sort_by(ORDERS[column], order == Qt.SortOrder.DescendingOrder)
 
 
 class GamesTable(RowList):
     """The list itself. Left and Right are left to the board beside it."""
 
     opened = Signal()
-    """The game that the list stands on is to be opened."""
+    """The user opens the current game."""
 
     def __init__(self, model: GamesTableModel, parent: QWidget) -> None:
         super().__init__(PLAYERS, DISPENSABLE, parent)
+        self.games = model
         self.setModel(model)
         self.setAccessibleName(tr("Games"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -189,6 +165,23 @@ class GamesTable(RowList):
         header.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         sort_rows(self)
         self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def selected(self) -> list[range]:
+        """Return the selected rows as ranges: looking at each of 100,000 would take too long."""
+        selection = self.selectionModel().selection()
+        ranges = (selection.at(number) for number in range(selection.count()))
+        return [range(part.top(), part.bottom() + 1) for part in ranges]
+
+    def selected_numbers(self) -> list[int]:
+        """Return the numbers of the selected games, in the order of their rows."""
+        return [self.games.numbers[row] for row in sorted({row for part in self.selected() for row in part})]
+
+    def current_game(self) -> Listed | None:
+        """Return the current game, if it is selected and known."""
+        parts, row = self.selected(), self.currentIndex().row()
+        if not parts:
+            return None
+        return self.games.game(row if any(row in part for part in parts) else min(part.start for part in parts))
 
     def measure(self) -> None:
         """Make rows and columns as large as their text is."""

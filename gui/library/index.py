@@ -18,8 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from gui.library.facts import MOVE_TYPE, Facts
-from gui.library.position_keys import fingerprint, key_of
+from gui.library.facts import MOVE_TYPE, Facts, fingerprint, key_of
 from rules import fen, movegen
 from rules.games import GAMES
 

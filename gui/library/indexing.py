@@ -26,8 +26,7 @@ from typing import Any, TextIO
 from gui.kit.translation import tr
 from gui.library import index
 from gui.library.facts import Facts, facts_of, keys_of, line_of
-from gui.library.portions import MOST_UNREADABLE, Found, games_in, open_regular, why_unreadable
-from gui.library.scanning import Known, Scan, files_of
+from gui.library.scanning import MOST_UNREADABLE, Found, Known, Scan, files_of, games_in, open_regular, why_unreadable
 from rules.pgn import PgnError
 
 BATCH = 300_000

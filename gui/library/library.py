@@ -6,10 +6,11 @@ import json
 import sqlite3
 import sys
 import threading
+from array import array
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from shiboken6 import isValid
@@ -42,14 +43,23 @@ MOST_REBUILDS = 20
 Answer = TypeVar("Answer")
 
 
+class Progress(NamedTuple):
+    """How far reading is: bytes read of all bytes, games added, games that cannot be read."""
+
+    done: int
+    total: int
+    games: int
+    unreadable: int
+
+
 class Library(QObject):
     """All games that are known. `progress` is how far it is, None when nothing is being read."""
 
     changed = Signal()
     """There may be other games than before."""
 
-    progressed = Signal(object)
-    """How far it is: bytes done, all bytes, games added, games that cannot be read; None at the end."""
+    progressed = Signal(Progress)
+    """How far it is; None at the end."""
 
     failed = Signal(str)
     """Something could not be done: a sentence."""
@@ -61,7 +71,7 @@ class Library(QObject):
         self.path = folders.data_folder() / index.FILE
         self.missing: list[Path] = []
         self.unread: list[tuple[Path, str]] = []
-        self.progress: list[int] | None = None
+        self.progress: Progress | None = None
         self._process: QProcess | None = None
         self._lock: WindowLock | None = None
         self._locking: Task | None = None
@@ -173,8 +183,8 @@ class Library(QObject):
         """Understand one report."""
         self._reported = name in ("failed", "done")
         if name == "progress":
-            self.progress = content
-            self.progressed.emit(content)
+            self.progress = Progress(*content)
+            self.progressed.emit(self.progress)
             if not self._told.isActive():
                 self._told.start()
         elif name == "unread":
@@ -255,6 +265,10 @@ class Library(QObject):
         task = Task(self, partial(self._answer, question), done, failed, expected)
         self._asked.add(task)
         return forget
+
+    def list_games(self, query: finding.Query, connection: sqlite3.Connection) -> tuple[array[int], list[str]]:
+        """Return the numbers of the games that match, and the reasons that any games ended for; a question to `ask`."""
+        return finding.numbers(connection, query, self.orders), self.orders.reasons(connection)
 
     def _answer(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
         """Ask the index, on any thread, one question at a time; one that is damaged is replaced by an empty one."""

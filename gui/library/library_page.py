@@ -8,14 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.desk.navigator import StartPageRequest
 from gui.desk.page_tools import PageTools
@@ -23,23 +18,22 @@ from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.punctuation import described
 from gui.kit.scrolling import scroll_within
+from gui.kit.soon import soon
 from gui.library import finding, library_text
-from gui.library.explorer import Explorer
-from gui.library.explorer_panel import ExplorerPanel
-from gui.library.figures_view import FiguresView
+from gui.library.explorer import Explorer, ExplorerPanel
 from gui.library.finding import Branch, Listed, Query
 from gui.library.games_filter import GamesFilter
 from gui.library.games_table import GamesTable, GamesTableModel
-from gui.library.library import Library
-from gui.library.library_deeds import LibraryDeeds
-from gui.library.library_questions import figures_of_all, line_and_ply, numbers_and_reasons, tree_from
+from gui.library.library_actions import LibraryActions
+from gui.library.library_sources import ReadingBar
 from gui.library.own_data import tidy
-from gui.library.reading_bar import ReadingBar
+from gui.library.statistics import FiguresView, count_all
 from gui.shell.page import Deed, Page
 from gui.storage.paths import readable
 from gui.words import outcome_text, own_names
 from rules import fen
 from rules.fen import InvalidPosition
+from rules.game import Game
 from rules.games import GAMES
 
 WIDE = 900
@@ -54,25 +48,13 @@ MOST_REVIEWED = 1_000
 
 
 class LibraryPage(Page):
-    """All games; what is wanted of one is told by signals."""
+    """All games, with a board to look at the current one."""
 
-    open_wanted = Signal(object)
-    """A game is to be opened: a gui.library.finding.Listed."""
-
-    study_wanted = Signal(object)
-    """A game is to be studied: the same."""
-
-    review_wanted = Signal(object)
-    """Games are to be reviewed: a list of the same."""
-
-    sources_wanted = Signal()
-    """Files and folders are to be added or removed."""
-
-    def __init__(self, library: Library, tools: PageTools) -> None:
+    def __init__(self, actions: LibraryActions, tools: PageTools) -> None:
         super().__init__()
-        self._library = library
+        self._actions = actions
+        self._library = library = actions.library
         self._tools = tools
-        self.on_disk = LibraryDeeds(self, library, tools, self._say, lambda: self._leaving)
         self._query = Query()
         self._listed: Query | None = None
         self._asked: dict[str, Callable[[], None]] = {}
@@ -84,7 +66,7 @@ class LibraryPage(Page):
         self.message.hide()
         self.reading = ReadingBar(self)
         self.filter = GamesFilter(self)
-        self.model = GamesTableModel(library.data.tags_of, self)
+        self.model = GamesTableModel(library.data.tags_of, self._fetch, self._sort, self)
         self.table = GamesTable(self.model, self)
         self.count = Label(parent=self)
         self.count.setObjectName("muted")
@@ -95,8 +77,12 @@ class LibraryPage(Page):
         self._listen()
         self.deeds = {
             "step_back": Deed(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
-            "study_game": Deed(self._study, lambda: self.buttons[library_text.STUDY()].isEnabled()),
-            "review_game": Deed(self._review, lambda: self.buttons[library_text.REVIEW()].isEnabled()),
+            "study_game": Deed(
+                partial(self._with_current, actions.study), lambda: self.buttons[library_text.STUDY()].isEnabled()
+            ),
+            "review_game": Deed(
+                partial(self._with_selected, actions.review), lambda: self.buttons[library_text.REVIEW()].isEnabled()
+            ),
             "copy_position": Deed(self._copy_position, lambda: self.explorer.explorer is not None),
             "step_forward": Deed(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
         }
@@ -126,7 +112,7 @@ class LibraryPage(Page):
         left.setSpacing(8)
         left.addWidget(self.count)
         left.addWidget(self.table, 1)
-        left.addLayout(self._actions())
+        left.addLayout(self._button_row())
         self._body.addLayout(left, 2)
         self._body.addWidget(self.explorer, 1)
         inner.addLayout(self._body, 1)
@@ -144,7 +130,7 @@ class LibraryPage(Page):
         for text, action in (
             (library_text.STATISTICS(), self.show_figures),
             (library_text.GAMES_AGAIN(), self.show_games),
-            (library_text.SOURCES(), self.sources_wanted.emit),
+            (library_text.SOURCES(), self._actions.show_sources),
             (library_text.START_PAGE(), lambda: self._tools.navigator.open(StartPageRequest())),
         ):
             button = QPushButton(text, self)
@@ -160,16 +146,16 @@ class LibraryPage(Page):
         self._heading.addLayout(links)
         return self._heading
 
-    def _actions(self) -> Flow:
+    def _button_row(self) -> Flow:
         """Return what can be done with the games that are selected."""
-        row = Flow(spacing=8)
+        row, actions = Flow(spacing=8), self._actions
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
-            (library_text.OPEN(), self._open),
-            (library_text.STUDY(), self._study),
-            (library_text.REVIEW(), self._review),
-            (library_text.EXPORT(), lambda: self.on_disk.export(self._numbers_selected())),
-            (library_text.DELETE(), self._delete),
+            (library_text.OPEN(), partial(self._with_current, actions.open)),
+            (library_text.STUDY(), partial(self._with_current, actions.study)),
+            (library_text.REVIEW(), partial(self._with_selected, actions.review)),
+            (library_text.EXPORT(), lambda: actions.export(self.table.selected_numbers())),
+            (library_text.DELETE(), partial(self._with_selected, actions.delete)),
         ):
             button = QPushButton(text, self)
             button.setAutoDefault(True)
@@ -182,20 +168,23 @@ class LibraryPage(Page):
     def _listen(self) -> None:
         """Follow what is chosen, and the library."""
         library = self._library
-        library.changed.connect(self.reload)
-        library.progressed.connect(self.reading.show_progress)
-        library.failed.connect(self._say)
-        library.data.changed.connect(self._show_tags)
+        self._followed = (
+            (library.changed, self.reload),
+            (library.progressed, self.reading.show_progress),
+            (library.failed, self.tell),
+            (library.data.changed, self._show_tags),
+        )
+        for signal, slot in self._followed:
+            signal.connect(slot)
         self.reading.cancelled.connect(self._cancel)
         self.filter.changed.connect(self.reload)
-        self.model.rows_wanted.connect(self._fetch)
-        self.model.order_wanted.connect(self._sort)
-        self.table.opened.connect(self._open)
+        self.table.opened.connect(partial(self._with_current, self._actions.open))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
         self.explorer.moved.connect(self._walked)
         self.explorer.only_here.connect(lambda _: self.reload())
         self.explorer.tags_entered.connect(self._tag)
-        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table, self._delete, context=Qt.ShortcutContext.WidgetShortcut)
+        delete = partial(self._with_selected, self._actions.delete)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table, delete, context=Qt.ShortcutContext.WidgetShortcut)
 
     @property
     def title(self) -> str:
@@ -223,28 +212,19 @@ class LibraryPage(Page):
         for forget in self._asked.values():
             forget()
         self._asked.clear()
-        for signal, slot in (
-            (self._library.changed, self.reload),
-            (self._library.progressed, self.reading.show_progress),
-            (self._library.failed, self._say),
-            (self._library.data.changed, self._show_tags),
-        ):
+        for signal, slot in self._followed:
             signal.disconnect(slot)
 
     def tell(self, text: str) -> bool:
         """Show a message."""
-        self._say(text)
-        return True
-
-    def _say(self, text: str) -> None:
-        """Say what was done, or could not be."""
         self.message.setText(text)
         self.message.setVisible(bool(text))
+        return True
 
     def _cancel(self) -> None:
         """Read no further."""
         self._library.cancel()
-        self._say(library_text.STOPPED())
+        self.tell(library_text.STOPPED())
 
     def apply_settings(self) -> None:
         """Look as the settings say."""
@@ -290,10 +270,10 @@ class LibraryPage(Page):
         here = self.explorer.here.isChecked() and self.explorer.explorer is not None
         key = self.explorer.explorer.key if here and self.explorer.explorer is not None else None
         self._query = replace(query, key=key, order=self._query.order, descending=self._query.descending)
-        self._ask("list", partial(numbers_and_reasons, self._library, self._query), self._show_list)
+        self._ask("list", partial(self._library.list_games, self._query), self._show_list)
         self._ask_for_branches()
         if self.shows_figures:
-            self._ask("figures", figures_of_all, self.figures.show_figures)
+            self._ask("figures", count_all, self.figures.show_figures)
 
     def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
         """List games, and stay on the one that is looked at."""
@@ -322,8 +302,7 @@ class LibraryPage(Page):
         """Return how many games are listed."""
         if count:
             return library_text.counted(count)
-        narrow = self.filter.narrow or self.explorer.here.isChecked()
-        if narrow:
+        if self.filter.narrow or self.explorer.here.isChecked():
             return library_text.NOTHING_FOUND()
         return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()
 
@@ -342,39 +321,22 @@ class LibraryPage(Page):
         if self._leaving:
             return
         self.model.fill(games)
-        if self._current() is not self._shown:
+        if self.table.current_game() is not self._shown:
             self._selected()
 
     # The game that is looked at
 
-    def _rows(self) -> list[int]:
-        """Return the rows that are selected."""
-        return sorted({row for part in self._parts() for row in part})
-
-    def _parts(self) -> list[range]:
-        """Return the rows that are selected, in parts: to look at each of 100,000 would take too long."""
-        selection = self.table.selectionModel().selection()
-        ranges = (selection.at(number) for number in range(selection.count()))
-        return [range(part.top(), part.bottom() + 1) for part in ranges]
-
-    def _current(self) -> Listed | None:
-        """Return the game that the list stands on, if it is selected and known."""
-        parts, row = self._parts(), self.table.currentIndex().row()
-        if not parts:
-            return None
-        return self.model.game(row if any(row in part for part in parts) else min(part.start for part in parts))
-
     def _selected(self) -> None:
         """Look at the game that is selected."""
         self._show_possible()
-        game = self._current()
+        game = self.table.current_game()
         if game is None or (self._shown is not None and game == self._shown):
             self._show_tags()
             return
         self._shown = game
         self._show_tags()
         key = self._query.key
-        self._ask("line", partial(line_and_ply, game.number, key), partial(self._show_line, game))
+        self._ask("line", partial(finding.line_and_ply, number=game.number, key=key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
         """Show a game on the board: at the position that is searched, else at its end."""
@@ -406,7 +368,7 @@ class LibraryPage(Page):
         explorer = self.explorer.explorer
         if explorer is not None:
             QGuiApplication.clipboard().setText(fen.write(explorer.game.position))
-            self._say(library_text.COPIED())
+            self.tell(library_text.COPIED())
 
     def _may_step(self, direction: int) -> bool:
         """Say whether the board can be walked back (0) or forward (1)."""
@@ -422,10 +384,9 @@ class LibraryPage(Page):
 
     def _ask_for_branches(self) -> None:
         """Ask what was played from the position on the board."""
-        explorer = self.explorer.explorer
-        if explorer is not None:
-            key = explorer.key
-            self._ask("tree", partial(tree_from, key, self._query), partial(self._show_branches, key))
+        if self.explorer.explorer is not None:
+            key = self.explorer.explorer.key
+            self._ask("tree", partial(finding.tree, key=key, query=self._query), partial(self._show_branches, key))
 
     def _show_branches(self, key: int, branches: list[Branch]) -> None:
         """Show what was played from a position, if the board still shows it."""
@@ -437,7 +398,7 @@ class LibraryPage(Page):
 
     def _show_possible(self) -> None:
         """Enable what can be done with the games that are selected."""
-        count = sum(map(len, self._parts()))
+        count = sum(map(len, self.table.selected()))
         for one in (library_text.OPEN(), library_text.STUDY()):
             self.buttons[one].setEnabled(count == 1)
         self.buttons[library_text.REVIEW()].setEnabled(0 < count <= MOST_REVIEWED)
@@ -445,37 +406,28 @@ class LibraryPage(Page):
         self.buttons[library_text.DELETE()].setEnabled(count > 0)
         self.state_changed.emit()
 
-    def _open(self) -> None:
-        """Have the game opened that is selected."""
-        game = self._current()
-        if game is not None and sum(map(len, self._parts())) == 1:
-            self.open_wanted.emit(game)
+    def _with_current(self, act: Callable[[Listed], None]) -> None:
+        """Do something with the game that is selected, if it is the only one."""
+        game = self.table.current_game()
+        if game is not None and sum(map(len, self.table.selected())) == 1:
+            act(game)
 
-    def _study(self) -> None:
-        """Have the game studied that is selected."""
-        game = self._current()
-        if game is not None:
-            self.study_wanted.emit(game)
+    def _with_selected(self, act: Callable[[list[Listed]], None]) -> None:
+        """Look the selected games up, and do something with them unless the page is left by then."""
+        numbers = self.table.selected_numbers()
 
-    def _review(self) -> None:
-        """Have the games reviewed that are selected."""
-        numbers = self._numbers_selected()
+        def take(games: list[Listed]) -> None:
+            if games and not self._leaving:
+                act(games)
+
         if numbers:
-            self._library.ask(partial(finding.listed, wanted=numbers), self.review_wanted.emit, self)
-
-    def _numbers_selected(self) -> list[int]:
-        """Return the numbers of the games that are selected."""
-        return [self.model.numbers[row] for row in self._rows()]
-
-    def _delete(self) -> None:
-        """Have the games that are selected moved to the system's trash."""
-        self.on_disk.delete(self._numbers_selected())
+            self._library.ask(partial(finding.listed, wanted=numbers), take, self)
 
     # Tags
 
     def _show_tags(self) -> None:
         """Show the tags of the game that is looked at, and offer all to filter by."""
-        game = self._current()
+        game = self.table.current_game()
         self.filter.offer_tags(self._library.data.all_tags())
         self._tags_shown = self._library.data.tags_of(game.facts.identity) if game is not None else []
         self.explorer.show_tags(self._tags_shown, game is not None)
@@ -492,14 +444,14 @@ class LibraryPage(Page):
         def listed(games: list[Listed]) -> None:
             data.tag([game.facts.identity for game in games], tags, before)
 
-        self._library.ask(partial(finding.listed, wanted=self._numbers_selected()), listed)
+        self._library.ask(partial(finding.listed, wanted=self.table.selected_numbers()), listed)
 
     # Statistics
 
     def show_figures(self) -> None:
         """Show the statistics in place of the list."""
         self._turn(True)
-        self._ask("figures", figures_of_all, self.figures.show_figures)
+        self._ask("figures", count_all, self.figures.show_figures)
 
     def show_games(self) -> None:
         """Show the list again."""
@@ -527,3 +479,19 @@ def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
     left = set(now)
     behind = next((number for number in before[before.index(gone) :] if number in left), None)
     return len(now) - 1 if behind is None else now.index(behind)
+
+
+def show_library(actions: LibraryActions, tools: PageTools, game: Game | None = None) -> LibraryPage:
+    """Show all games, or those with the position at a game's cursor; return the page."""
+    page = LibraryPage(actions, tools)
+    page.show_again = partial(show_library, actions, tools, game)
+
+    def present() -> None:
+        tools.navigator.show_page(page)
+        page.begin()
+        if game is not None:
+            moves = [node.move for node in game.line()[1:]]
+            page.show_position(Explorer(game.variant, game.start_fen, moves, len(moves)))
+
+    soon(actions, present)  # making the page took long enough
+    return page

@@ -1,16 +1,20 @@
-"""The files and folders whose games the library lists beside those that were played here."""
+"""Where the library's games come from: files and folders that were added, and how far reading them is."""
 
 from __future__ import annotations
 
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
+    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,7 +26,7 @@ from gui.kit.label import Label
 from gui.kit.shorten import SENTENCE, shortened
 from gui.kit.tip import tip
 from gui.library import finding, library_text
-from gui.library.library import Library
+from gui.library.library import Library, Progress
 from gui.storage.paths import readable
 
 WIDTH, HEIGHT = 80, 24
@@ -128,3 +132,62 @@ class SourcesDialog(QDialog):
 def _problems(connection: sqlite3.Connection) -> list[tuple[Path, str, int]]:
     """Ask the index what cannot be read."""
     return finding.unreadable(connection)[:MOST_PROBLEMS]
+
+
+PATIENCE_MS = 300
+"""Milliseconds that reading may take before it is shown."""
+
+SURE = 2.0
+"""Seconds after which it can be said how long it will still take."""
+
+MOST = 1000
+
+
+class ReadingBar(QWidget):
+    """The bar, which is there only while something is read."""
+
+    cancelled = Signal()
+    """Nothing more is to be read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.clock: Callable[[], float] = time.monotonic
+        self._since = 0.0
+        self.words = Label(parent=self)
+        self.words.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, MOST)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(6)
+        self.button = QPushButton(library_text.CANCEL(), self)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.words, 2)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.button)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self.show)
+        self.hide()
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """Show how far it is; None: nothing is being read."""
+        if progress is None:
+            self._patience.stop()
+            self._since = 0.0
+            self.hide()
+            return
+        done, total, games, unreadable = progress
+        now = self.clock()
+        if not self._since:
+            self._since = now
+            self._patience.start()
+        passed = now - self._since
+        left = passed * (total - done) / done if done and passed > SURE else None
+        self.bar.setValue(round(MOST * done / total) if total else 0)
+        self.words.setText(library_text.reading(done, total, games, unreadable, left))
+        self.bar.setAccessibleName(self.words.text())

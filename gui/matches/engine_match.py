@@ -50,7 +50,7 @@ class Missing(Exception):
 
 
 def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
-    """Return how a contender is started for a series. Raises Missing."""
+    """Return how a contender is started for a match. Raises Missing."""
     if contender.kind == LISTED:
         engine = engines.get(contender.key)
         if engine is None:
@@ -65,7 +65,7 @@ def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
 
 
 class EngineMatch(QObject):
-    """A series of which it is known what has been played; it can be begun, paused and gone on with."""
+    """A match whose finished games are known; it can be started, paused and continued."""
 
     changed = Signal()
     """A game has ended, or it is played or not."""
@@ -209,7 +209,7 @@ class EngineMatch(QObject):
         Task(self, prepare, begin, fail)
 
     def pause(self) -> None:
-        """Break off what is being played, which is played anew when the series goes on."""
+        """Break off what is being played, which is played anew when the match goes on."""
         if self._runner is not None and self._runner.running:
             self._stopping = True
             self._runner.stop()
@@ -261,26 +261,26 @@ class EngineMatch(QObject):
 
 
 NAMES = 200
-"""Characters of the names of series within a sentence."""
+"""Characters of matches' names within a sentence."""
 
 RETRY_MS = 10_000
-"""How soon it is looked again for series that could not be read."""
+"""How soon it is looked again for matches that could not be read."""
 
 MOST = 500
-"""So many series are listed, the last ones."""
+"""How many matches are listed, the latest ones."""
 
 
 class MatchStore(QObject):
-    """Holds the series that is played as long as the window is there, whatever is shown meanwhile."""
+    """Holds the match that is played as long as the window is there, whatever is shown meanwhile."""
 
     listed = Signal(list)
-    """The series that there are: Records, the last first."""
+    """The matches on disk, the latest first: Records."""
 
     opened = Signal(EngineMatch)
-    """A series has been read: its EngineMatch."""
+    """A match has been read: its EngineMatch."""
 
     ended = Signal()
-    """The series has been played to its end."""
+    """The match has been played to its end."""
 
     failed = Signal(str)
     """Something could not be read or written: a sentence."""
@@ -290,23 +290,23 @@ class MatchStore(QObject):
         self._engines = engine_list(settings)
         self.run: EngineMatch | None = None
         self._left_out: list[Path] = []
-        """The series of which it was said that they cannot be read."""
+        """The matches that were reported as unreadable."""
 
         self._wanted: Path | None = None
-        """The series that is being read."""
+        """The match that is being read."""
 
         self._play = False
         """Whether it is to be played then."""
 
         self._failing = False
-        """Whether it was said that some series cannot be read now."""
+        """Whether unreadable matches were reported."""
 
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self._retry.timeout.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Look which series there are; `listed` follows."""
+        """Look which matches there are; `listed` follows."""
         folder = folders.data_folder() / folders.SERIES
 
         def look() -> tuple[list[Record], list[Path], OSError | None]:
@@ -344,7 +344,7 @@ class MatchStore(QObject):
         Task(self, look, take, fail)
 
     def open(self, record: Record, play: bool = False) -> None:
-        """Have a series read; `opened` follows. The one that is played stays as it is."""
+        """Have a match read; `opened` follows. The one that is played stays as it is."""
         if self.run is not None and self.run.folder == record.folder:
             self.opened.emit(self.run)
             if play:
@@ -378,7 +378,7 @@ class MatchStore(QObject):
         Task(self, record.results, take, fail)
 
     def _busy(self) -> bool:
-        """Say that a series is being played, if one is, and whether one is."""
+        """Say that a match is being played, if one is, and whether one is."""
         if self.run is None or not self.run.running:
             return False
         title = against([self.run.plan.first.title, self.run.plan.second.title])
@@ -391,7 +391,7 @@ class MatchStore(QObject):
         self.failed.emit(matches_text.NOT_READ(why=error.strerror or error))
 
     def begin(self, plan: Plan) -> None:
-        """Begin a new series, unless one is being played."""
+        """Begin a new match, unless one is being played."""
         if self._busy():
             return
         record = Record(folders.data_folder() / folders.SERIES / f"{datetime.now():%Y-%m-%d %H.%M.%S.%f}", plan)
@@ -406,7 +406,7 @@ class MatchStore(QObject):
         Task(self, record.create, created, not_created)
 
     def remove(self) -> None:
-        """Move the series that is shown to the system's trash."""
+        """Move the match that is shown to the system's trash."""
         run = self.run
         if run is None or run.running:
             return
@@ -430,7 +430,7 @@ class MatchStore(QObject):
 
 
 def _remove(folder: Path) -> str:
-    """Remove a series, unless another window plays it; return why not, in a sentence."""
+    """Remove a match, unless another window plays it; return why not, in a sentence."""
     lock = WindowLock(str(folder / LOCK))
     if not lock.tryLock() and lock.taken:
         return matches_text.BUSY()

@@ -1,4 +1,4 @@
-"""The dialog in which a series of games is agreed on. It remembers what was chosen."""
+"""The dialog in which a match is agreed on. It remembers what was chosen."""
 
 from __future__ import annotations
 
@@ -299,7 +299,7 @@ class NewMatchDialog(QDialog):
 
     @property
     def _tested(self) -> bool:
-        """Whether a test is to end the series."""
+        """Whether a test is to end the match."""
         return self.trial.isChecked()
 
     @property
@@ -394,7 +394,7 @@ class NewMatchDialog(QDialog):
         return Pace(kind, amount, float(self.second_seconds.value()), self.second_added.value())
 
     def _trial(self) -> Trial | None:
-        """Return the test that may end the series."""
+        """Return the test that may end the match."""
         if not self._tested:
             return None
         return Trial(self.low.value(), self.high.value(), self.alpha.value() / 100, self.beta.value() / 100)

@@ -74,7 +74,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Plan:
-    """A series. Each opening is played twice, with sides exchanged: game 2n and 2n + 1, counted from 0.
+    """A match. Each opening is played twice, with sides exchanged: game 2n and 2n + 1, counted from 0.
 
     `lines` are the openings of a FILE, `plies` the moves of a RANDOM one or of one in a file that are played; a game
     is drawn after `limit` moves. `trial` is the sequential test that may end it sooner, if there is one. An
@@ -249,7 +249,7 @@ _POINTS = {FIRST_WINS: 1.0, DRAW: 0.5, SECOND_WINS: 0.0}
 
 
 class Unreadable(ValueError):
-    """A folder that holds no series: a sentence."""
+    """A folder that holds no match: a sentence."""
 
 
 @dataclass(frozen=True)
@@ -275,7 +275,7 @@ class Result:
 
 
 class Record:
-    """The folder of a series."""
+    """The folder of a match."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
@@ -339,7 +339,7 @@ class Record:
 
 
 def open_record(folder: Path) -> Record:
-    """Return the series in a folder. Raises Unreadable if it holds none, and OSError if that cannot be read now."""
+    """Return the match in a folder. Raises Unreadable if it holds none, and OSError if that cannot be read now."""
     try:
         values = json.loads(read_regular(folder / PLAN, LARGEST_PLAN))
         return Record(folder, plan_of(values))
@@ -350,7 +350,7 @@ def open_record(folder: Path) -> Record:
 
 
 def has_games(folder: Path) -> bool:
-    """Say whether there are games in a folder, whether or not it holds a series."""
+    """Say whether there are games in a folder, whether or not it holds a match."""
     try:
         return (folder / PLAYED).stat().st_size > 0
     except OSError:
@@ -396,7 +396,7 @@ def results_of(data: bytes, most: int) -> tuple[list[Result], int]:
 
 
 def _result(block: str, start: int) -> Result | None:
-    """Return what stands in the text of a game, None if that is not whole or not one of a series."""
+    """Return what stands in the text of a game, None if that is not whole or not one of a match."""
     head, _, rest = block.partition("\n\n")
     moves, ended, _ = rest.partition("\n\n")
     tags = dict(_TAG.findall(head))

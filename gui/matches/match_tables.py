@@ -139,7 +139,7 @@ class GamesView(QTableView):
         self.doubleClicked.connect(lambda _: self.choose())
 
     def show_games(self, model: GamesModel) -> None:
-        """Show the games of a series."""
+        """Show the games of a match."""
         self.setModel(model)
         header = self.horizontalHeader()
         letters = self.fontMetrics().averageCharWidth()

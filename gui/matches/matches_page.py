@@ -43,7 +43,7 @@ GAMES_LINES = 9
 """So many lines of the list of games can be seen at least."""
 
 NAME = 30
-"""Characters of an engine's name in the list of series."""
+"""Characters of an engine's name in the list of matches."""
 
 
 class MatchesPage(Page):
@@ -59,7 +59,7 @@ class MatchesPage(Page):
         self._captions: list[Label] = []
         self._boards_shown: list[Board] = []
         self.choice = QComboBox(self)
-        self.choice.setAccessibleName(matches_text.SERIES())
+        self.choice.setAccessibleName(matches_text.MATCH())
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(16)
         self.choice.activated.connect(lambda _: self._open_chosen())
@@ -146,7 +146,7 @@ class MatchesPage(Page):
         return matches_text.TITLE()
 
     def begin(self) -> None:
-        """Take the keys, and look which series there are, now that the page is shown."""
+        """Take the keys, and look which matches there are, now that the page is shown."""
         self.new.setFocus()
         if self._store.run is not None:
             self._show(self._store.run)
@@ -161,7 +161,7 @@ class MatchesPage(Page):
     # Which is shown
 
     def _list(self, records: list[Record]) -> None:
-        """Show which series there are."""
+        """Show which matches there are."""
         self.choice.clear()
         for record in records:
             plan = record.plan
@@ -180,20 +180,20 @@ class MatchesPage(Page):
         self._refresh()
 
     def _open_chosen(self) -> None:
-        """Have the series read that is chosen."""
+        """Have the match read that is chosen."""
         record = self.choice.currentData()
         if record is not None:
             self._store.open(record)
 
     def _select(self) -> None:
-        """Let the list stand at the series that is shown."""
+        """Let the list stand at the match that is shown."""
         for row in range(self.choice.count()):
             record = self.choice.itemData(row)
             if self._run is not None and record is not None and record.folder == self._run.folder:
                 self.choice.setCurrentIndex(row)
 
     def _show(self, run: EngineMatch) -> None:
-        """Show a series."""
+        """Show a match."""
         if run is not self._run:
             if self._run is not None:
                 self._run.changed.disconnect(self._refresh)
@@ -210,7 +210,7 @@ class MatchesPage(Page):
     # How it stands
 
     def _refresh(self) -> None:
-        """Show how the series stands."""
+        """Show how the match stands."""
         run = self._run
         shown = (self.table, self.go_on, self.remove, self.study, self.watch, self.games, self._row)
         for widget in shown:

@@ -1,4 +1,4 @@
-"""What is said of series of games between engines."""
+"""What is said of match between engines."""
 
 from gui.kit.punctuation import labelled, listed
 from gui.kit.translation import Text, number, put_in, tr
@@ -12,11 +12,11 @@ DIED = Text("{name} has ended without being told to.")
 HUNG = Text("{name} did not answer ({word}) within {seconds:.1f} seconds.")
 OUT_OF_TIME = Text("{name} lost on time.")
 ILLEGAL = Text("{name} played {move}: {why}")
-GIVEN_UP = Text("{name} failed {times} times in a row, so the series has stopped. {failure}")
-BAD_OPENING = Text("An opening of this series cannot be played, so it has stopped. {why}")
-BROKEN = Text("The series has stopped, which is a fault of this program: {why}.")
-NOT_KEPT = Text("A game could not be saved, so the series has stopped: {why}.")
-UNREADABLE = Text("This series cannot be read: {why}.")
+GIVEN_UP = Text("{name} failed {times} times in a row, so the match has stopped. {failure}")
+BAD_OPENING = Text("An opening of this match cannot be played, so it has stopped. {why}")
+BROKEN = Text("The match has stopped, which is a fault of this program: {why}.")
+NOT_KEPT = Text("A game could not be saved, so the match has stopped: {why}.")
+UNREADABLE = Text("This match cannot be read: {why}.")
 NO_PLAN = Text("what it is to be is not written there")
 
 LEAST_SHARE = 0.01
@@ -26,10 +26,10 @@ LEAST_SHARE = 0.01
 
 TITLE = Text("Engine matches")
 WORDS = Text(
-    "A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when"
-    " it ends; a series goes on later where it stopped, also when the program was closed."
+    "A match between two engines, or levels: each opening is played from both sides. Every game is saved when"
+    " it ends; a match goes on later where it stopped, also when the program was closed."
 )
-NEW, ENGINES, START_PAGE = Text("New series…"), Text("List of engines…"), Text("Start page")
+NEW, ENGINES, START_PAGE = Text("New match…"), Text("List of engines…"), Text("Start page")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
     Text("Go on"),
     Text("Pause"),
@@ -37,20 +37,18 @@ GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
     Text("Study this game"),
     Text("Show the boards"),
 )
-SERIES = Text("Series")
-NONE_YET = Text("There is no series yet.")
+MATCH = Text("Match")
+NONE_YET = Text("There are no matches yet.")
 STOPPING = Text("Ending the games that are being played…")
 PROGRESS = Text("{state}: {played} of {games} games")
 RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All are played"), Text("Decided")
-BUSY = Text("Another window is playing this series.")
+BUSY = Text("Another window is playing this match.")
 GONE = Text("{name} is not in the list of engines any more.")
 ONE_AT_A_TIME = Text("{title} is being played. Pause it first.")
-NOT_READ = Text("The series could not be read: {why}.")
-NOT_WRITTEN = Text("The series could not be saved: {why}.")
-NOT_REMOVED = Text("The series could not be moved to the trash.")
-LEFT_OUT = Text(
-    "Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}."
-)
+NOT_READ = Text("The match could not be read: {why}.")
+NOT_WRITTEN = Text("The match could not be saved: {why}.")
+NOT_REMOVED = Text("The match could not be moved to the trash.")
+LEFT_OUT = Text("Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.")
 NO_GAME = Text("The game could not be read: {why}.")
 
 SCORE_HEADINGS = (Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"), Text("Share"))
@@ -83,7 +81,7 @@ FAILURE = Text("Failed")
 
 # What is asked for a new one
 
-NEW_TITLE = Text("New series")
+NEW_TITLE = Text("New match")
 SAME_PACE = Text("Both sides the same")
 FIRST_THINKS, SECOND_THINKS = Text("First thinks for"), Text("Second thinks for")
 BALANCED = Text("Leave out openings that favour a side")
@@ -127,11 +125,11 @@ TRIAL = Text("Stop when a test (SPRT) is decided")
 BOUNDS, RISKS = Text("It tells apart"), Text("Risks of error")
 POINTS = Text(" points")
 SAME = Text("Both are the same; that is allowed, and says how far chance goes.")
-START, CANCEL = Text("Start the series"), Text("Cancel")
+START, CANCEL = Text("Start the match"), Text("Cancel")
 
 
 def begun(when: str, variant: Variant) -> str:
-    """Return when a series was begun, and of which game it is."""
+    """Return when a match was begun, and of which game it is."""
     return tr("{when} {game}", "when something was played, and which game", when=when, game=naming.title(variant))
 
 

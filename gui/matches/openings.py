@@ -1,4 +1,4 @@
-"""The positions in which the games of a series begin, each played from both sides."""
+"""The positions in which the games of a match begin, each played from both sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.game import Game
 from rules.variant import Variant
 
 MOST = 2000
-"""So many openings of a file are kept; a series that plays more begins with the first one again."""
+"""So many openings of a file are kept; a match that plays more begins with the first one again."""
 
 JUDGE_NODES = 3000
 WINDOW = 100

@@ -1,4 +1,4 @@
-"""Plays a series on threads of its own, several games at once; who shows it asks how it stands whenever they like."""
+"""Plays a match on threads of its own, several games at once; who shows it asks how it stands whenever they like."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rules.variant import Variant
 log = logging.getLogger(__name__)
 
 MOST_FAILURES = 3
-"""After so many failures of an engine in a row the series stops."""
+"""After so many failures of an engine in a row the match stops."""
 
 
 class Counted(Protocol):
@@ -68,10 +68,10 @@ class Contest:
 
 
 class Runner:
-    """A series under way. What has `ended` before is counted and not played again.
+    """A match under way. What has `ended` before is counted and not played again.
 
     `keep` is called on one thread at a time with each game that ends, and returns what is counted; if it raises
-    OSError, the series stops.
+    OSError, the match stops.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Runner:
                 return
             left = self._contest.games - len(self._ended)
             for worker in range(min(self._contest.at_once, left)):
-                thread = threading.Thread(target=self._work, args=(worker,), name="series", daemon=True)
+                thread = threading.Thread(target=self._work, args=(worker,), name="match", daemon=True)
                 self._threads.append(thread)
         for thread in self._threads:
             thread.start()
@@ -191,7 +191,7 @@ class Runner:
         except (InvalidPosition, IllegalMove) as error:
             self._give_up(matches_text.BAD_OPENING(why=sentence(error.reason)))
         except Exception as error:
-            log.exception("a series has stopped")
+            log.exception("a match has stopped")
             self._give_up(matches_text.BROKEN(why=error))
         finally:
             self._close(worker)

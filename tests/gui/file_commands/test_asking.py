@@ -57,7 +57,7 @@ def save_rules(window: MainWindow) -> None:
 
 
 def export_library(window: MainWindow) -> None:
-    window.pages.library.show().on_disk.export([1])
+    window.pages.library.export([1])
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 import pytest
 from library_games import Indexed, game_text, put_own
 
-from gui.library import finding, index, indexing, portions
+from gui.library import finding, index, indexing, scanning
 from rules import pgn
 from rules.game import Game
 
@@ -46,7 +46,7 @@ def whole(tmp_path: Path, indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> 
     fresh.update()
     monkeypatch.setattr(indexing, "BATCH", 12)
     monkeypatch.setattr(indexing, "REPORT", 0.0)
-    monkeypatch.setattr(portions, "PORTION", 300)
+    monkeypatch.setattr(scanning, "PORTION", 300)
     return fresh.contents()
 
 
@@ -148,9 +148,9 @@ def test_the_process_saves_what_it_has_read_when_nobody_reads_its_reports(indexe
 def let_fail(patch: pytest.MonkeyPatch, place: str, faults: Faults) -> None:
     """Let faults happen at a place where files are found and read."""
     if place == "open":
-        patch.setattr(indexing, "open_regular", faults.around(portions.open_regular))
+        patch.setattr(indexing, "open_regular", faults.around(scanning.open_regular))
     elif place == "read":
-        opened = portions.open_regular
+        opened = scanning.open_regular
 
         def open_failing(path: Path) -> FailingFile:
             return FailingFile(opened(path), faults)
@@ -224,7 +224,7 @@ def test_what_cannot_be_read_is_said_and_one_file_costs_no_other(
     indexed: Indexed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     error = OSError(errno.EIO, os.strerror(errno.EIO))
-    opened = portions.open_regular
+    opened = scanning.open_regular
 
     def failing(path: Path) -> BinaryIO:
         if path.name == "b.pgn":

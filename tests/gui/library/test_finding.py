@@ -13,9 +13,9 @@ from library_games import Indexed, game_text, played, put_own
 
 from gui.library import finding, index
 from gui.library.explorer import AT_ONCE, Explorer
-from gui.library.figures import figures, rows
+from gui.library.facts import key_of
 from gui.library.finding import PEOPLE, Query
-from gui.library.position_keys import key_of
+from gui.library.statistics import figures, rows
 from rules import pgn
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
 from rules.games import GAMES

@@ -18,10 +18,9 @@ import pytest
 from library_games import Indexed, game_text, put_own
 
 from engine.own_process import own_environment
-from gui.library import figures, finding, index, indexing, portions
-from gui.library.facts import facts_of
+from gui.library import finding, index, indexing, scanning, statistics
+from gui.library.facts import facts_of, key_of
 from gui.library.finding import Query
-from gui.library.position_keys import key_of
 from rules import pgn
 from rules.game import Game
 from rules.games import GAMES
@@ -64,7 +63,7 @@ def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: 
         sum(branch.count for branch in finding.tree(connection, key, Query(series=each))) for each in (False, True)
     ]
     assert counts == [2, 2]
-    assert len(figures.rows(connection)) == 1
+    assert len(statistics.rows(connection)) == 1
     connection.close()
     shutil.rmtree(indexed.series)
     indexed.added.clear()
@@ -107,7 +106,7 @@ def test_only_what_changed_is_read_again(indexed: Indexed, monkeypatch: pytest.M
     after = {game.facts.players[0]: game.number for game in indexed.ask()}
     assert set(after) == {"First 7", "First 1", "First 2", "First 3", "First 4"}
     assert all(after[name] == before[name] for name in set(after) & set(before))
-    assert all(portions.digest_of(Path(game.path).read_bytes()[game.start :][: game.size]) == game.digest
+    assert all(scanning.digest_of(Path(game.path).read_bytes()[game.start :][: game.size]) == game.digest
                for game in indexed.ask())  # fmt: skip
 
 
@@ -340,7 +339,7 @@ def test_a_file_larger_than_what_is_read_at_a_time_is_read_whole(
     texts = [game_text(number, plies=4 + number % 9) for number in range(40)]
     texts[7] = texts[7].replace("First 7", "Größe")
     for size in (300, 1000, 7777):
-        monkeypatch.setattr(portions, "PORTION", size)
+        monkeypatch.setattr(scanning, "PORTION", size)
         indexed.put("a.pgn", "\ufeff" + "\r\n".join(texts).replace("\n", "\r\n"))
         os.utime(indexed.added[0], (size, size))
         index.remove(indexed.path)
@@ -353,17 +352,17 @@ def test_a_file_larger_than_what_is_read_at_a_time_is_read_whole(
 
 
 def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(portions, "PORTION", 1000)
-    monkeypatch.setattr(portions, "LARGEST_GAME", 5000)
+    monkeypatch.setattr(scanning, "PORTION", 1000)
+    monkeypatch.setattr(scanning, "LARGEST_GAME", 5000)
     most = 0
 
-    def sized(data: bytes, begin: int) -> list[portions.Found]:
+    def sized(data: bytes, begin: int) -> list[scanning.Found]:
         nonlocal most
         most = max(most, len(data))
         return list(original(data, begin))
 
-    original = portions._games
-    monkeypatch.setattr(portions, "_games", sized)
+    original = scanning._games
+    monkeypatch.setattr(scanning, "_games", sized)
     indexed.put("a.pgn", "{" + "x" * 50_000 + "} " + game_text(1) + "\n(" * 20_000 + "\n\n" + game_text(2))
     indexed.update()
     assert indexed.reports[-1][0] == "done"
@@ -371,7 +370,7 @@ def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch
 
 
 def test_random_changes_of_files_break_nothing(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(portions, "PORTION", 500)
+    monkeypatch.setattr(scanning, "PORTION", 500)
     chance = random.Random(11)
     text = "\n".join(game_text(number) for number in range(6)).encode()
     for round_ in range(25):
@@ -411,7 +410,7 @@ def test_links_pipes_and_loops_hold_nothing_up(indexed: Indexed) -> None:
 def test_a_file_that_vanishes_while_it_is_read_is_noted(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     indexed.put("a.pgn", game_text(1))
     indexed.put("b.pgn", game_text(2))
-    opened = portions.open_regular
+    opened = scanning.open_regular
 
     def vanishing(path: Path) -> object:
         if path.name == "a.pgn":
@@ -426,7 +425,7 @@ def test_a_file_that_vanishes_while_it_is_read_is_noted(indexed: Indexed, monkey
 
 def test_a_file_that_grows_while_it_is_read_is_read_again(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     path = indexed.put("a.pgn", game_text(1) + "\n")
-    opened = portions.open_regular
+    opened = scanning.open_regular
 
     def growing(path: Path) -> object:
         file = opened(path)

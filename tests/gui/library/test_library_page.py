@@ -23,9 +23,9 @@ from shiboken6 import isValid
 from gui.app.main_window import MainWindow
 from gui.app.start_page import StartPage
 from gui.desk.navigator import MatchRequest
-from gui.library import index, library_text, texts
+from gui.library import index, library_actions, library_text
 from gui.library.games_table import RESULT
-from gui.library.library import STOPPED
+from gui.library.library import STOPPED, Progress
 from gui.library.library_page import LibraryPage
 from gui.library.library_sources import SourcesDialog
 from gui.play.game_page import GamePage
@@ -135,7 +135,7 @@ def test_the_start_page_leads_to_what_was_played_here(reader: Reader) -> None:
 
 def test_the_page_is_made_in_one_turn_of_the_window_and_shown_in_another(reader: Reader) -> None:
     """Both at once would let the window stand still for too long."""
-    page = reader.window.pages.library.show()
+    page = reader.window.pages.show_library()
     assert reader.window.page is not page
     reader.wait_for_page()
     assert reader.window.page is page
@@ -392,13 +392,13 @@ def test_a_trash_that_does_not_work_and_a_game_being_played_are_said(
     (game,) = (reader.page.model.game(0),)
     assert game is not None
     monkeypatch.setattr(QFile, "moveToTrash", lambda _: (False, ""))
-    with pytest.raises(texts.Elsewhere, match="could not be moved"):
-        texts.delete([game])
+    with pytest.raises(library_actions.Elsewhere, match="could not be moved"):
+        library_actions.delete([game])
     monkeypatch.setattr(games_folder, "free", lambda _: False)
-    with pytest.raises(texts.Elsewhere, match="another window"):
-        texts.delete([game])
-    with pytest.raises(texts.Elsewhere, match="changed"):
-        texts.text_of(replace(game, digest=b"other"))
+    with pytest.raises(library_actions.Elsewhere, match="another window"):
+        library_actions.delete([game])
+    with pytest.raises(library_actions.Elsewhere, match="changed"):
+        library_actions.text_of(replace(game, digest=b"other"))
 
 
 def test_tags_are_given_to_the_selection_and_filter(reader: Reader) -> None:
@@ -446,9 +446,9 @@ def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> Non
     page = reader.show()
     now = 100.0
     page.reading.clock = lambda: now
-    page.reading.show_progress([0, 1000, 0, 0])
+    page.reading.show_progress(Progress(0, 1000, 0, 0))
     now = 110.0
-    page.reading.show_progress([250, 1000, 1234, 5])
+    page.reading.show_progress(Progress(250, 1000, 1234, 5))
     assert page.reading.words.text() == "Reading games: 25 %, 1,234 new, 5 not readable, about 30 s left"
     reader.qtbot.waitUntil(page.reading.isVisible)
     QTest.mouseClick(page.reading.button, LEFT)
@@ -607,8 +607,8 @@ def test_saving_can_be_cancelled(reader: Reader, monkeypatch: pytest.MonkeyPatch
     reader.show()
     games = [game for game in (reader.page.model.game(0),) if game is not None]
     target = reader.home / "one.pgn"
-    with pytest.raises(texts.Cancelled):
-        texts.export(games, target, lambda: True)
+    with pytest.raises(library_actions.Cancelled):
+        library_actions.export(games, target, lambda: True)
     assert not target.exists()
     assert not list(reader.home.glob("*.part"))
 

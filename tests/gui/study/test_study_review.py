@@ -385,8 +385,8 @@ def test_several_games_are_reviewed_and_kept_as_studies(
     page = listed(window, hand, home, GAME, played(2), '[Variant "mansindam"]\n\n*\n')
     before = [path.read_text("utf-8") for path in sorted((home / "data" / "games").glob("*.pgn"))]
     QTest.mouseClick(page.buttons[library_text.REVIEW()], Qt.MouseButton.LeftButton)
-    hand.until(lambda: window.pages.library.series is not None)
-    hand.until(lambda: window.pages.library.series is None)
+    hand.until(lambda: window.pages.library.batch is not None)
+    hand.until(lambda: window.pages.library.batch is None)
     assert page.message.text() == review_text.reviewed(2, 1)
     texts = [path.read_text("utf-8") for path in study_files()]
     assert len(texts) == 2
@@ -407,7 +407,7 @@ def test_reviewing_several_games_can_be_cancelled(
     hand.until(waiting.isVisible)
     assert waiting.words.text() == "Reviewing game 1 of 2"
     QTest.mouseClick(waiting.button, Qt.MouseButton.LeftButton)
-    assert window.pages.library.series is None
+    assert window.pages.library.batch is None
     hand.until(lambda: _ended(log))
     assert study_files() == []
 

@@ -1,0 +1,254 @@
+"""What the window does with games of the library: opens, studies, reviews, exports and deletes them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QFile, QObject, Qt
+
+from gui.desk.file_dialogs import GAME_FILES, FileQuestions
+from gui.desk.navigator import ContinueRequest, GameTextRequest, StudyRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.background import Task
+from gui.kit.translation import tr
+from gui.kit.waiting_bar import WaitingBar
+from gui.library import finding, library_text
+from gui.library.batch_review import BatchReview
+from gui.library.finding import Listed
+from gui.library.library import Library
+from gui.library.library_sources import SourcesDialog
+from gui.library.scanning import digest_of, open_regular
+from gui.review import review_text
+from gui.storage import games_folder
+from gui.storage.disk import write_atomically
+from gui.storage.games_folder import UnfinishedGame
+from gui.storage.paths import readable
+from rules.files import decoded
+
+MOST_EXPORTED = 200_000
+
+
+class LibraryActions(QObject):
+    """Holds the library as long as the window is open, and a batch review while it runs."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._navigator = tools.navigator
+        self._questions = FileQuestions(tools.settings, tools.window)
+        self.library = Library(self)
+        self.batch: BatchReview | None = None
+        self._waiting: WaitingBar | None = None
+
+    def open(self, listed: Listed) -> None:
+        """Open a game; an unfinished one that was played here is continued."""
+
+        def load() -> UnfinishedGame | bytes:
+            unfinished = games_folder.unfinished_game(listed.path) if listed.own else None
+            return unfinished or text_of(listed)
+
+        def loaded(found: UnfinishedGame | bytes) -> None:
+            if isinstance(found, bytes):
+                name = library_text.called(listed.facts.players, listed.facts.variant)
+                self._navigator.open(GameTextRequest(found, name))
+            else:
+                self._navigator.open(ContinueRequest(found))
+
+        Task(self, load, loaded, self._fail)
+
+    def study(self, listed: Listed, review: bool = False) -> None:
+        """Open a game as a study, to be reviewed there at once if `review`."""
+
+        def loaded(text: bytes) -> None:
+            self._navigator.open(StudyRequest(decoded(text), review=review))
+
+        Task(self, partial(text_of, listed), loaded, self._fail)
+
+    def _fail(self, error: OSError) -> None:
+        """Report why something failed, and bring the list up to date."""
+        self._navigator.tell(str(error))
+        self.library.refresh()
+
+    def show_sources(self) -> None:
+        """Show which files and folders belong to the library."""
+        folder = Path(self._tools.settings["folder"] or Path.home())
+        dialog = SourcesDialog(self.library, folder, GAME_FILES(), self._tools.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Reviewing
+
+    def review(self, games: list[Listed]) -> None:
+        """Review one game in a study, or several one after another, each saved as a study."""
+        if len(games) == 1:
+            self.study(games[0], review=True)
+            return
+        if self.batch is not None:
+            self._navigator.tell(review_text.BUSY())
+            return
+        sources = [partial(text_of, game) for game in games]
+        batch = self.batch = BatchReview(sources, int(self._tools.settings["engine_hash"]), self)
+        waiting = self._waiting = WaitingBar(review_text.RUNNING_GAMES(number=1, count=len(games)), self._tools.window)
+        waiting.cancelled.connect(self._cancel_review)
+        batch.progressed.connect(self._show_progress)
+        batch.finished.connect(self._reviewed)
+        batch.start()
+
+    def _show_progress(self, number: int, done: int, total: int) -> None:
+        """Show the progress of the batch review."""
+        if self._waiting is not None and self.batch is not None:
+            count = self.batch.count
+            self._waiting.words.setText(review_text.RUNNING_GAMES(number=number, count=count))
+            self._waiting.show_progress(round(1000 * (number - 1 + done / total)), 1000 * count)
+
+    def _reviewed(self, count: int, left_out: int) -> None:
+        """Report the result of the batch review."""
+        self.end_review()
+        self._navigator.tell(review_text.reviewed(count, left_out))
+
+    def _cancel_review(self) -> None:
+        """Stop the batch review."""
+        kept = self.batch.reviewed if self.batch is not None else 0
+        self.end_review()
+        self._navigator.tell(review_text.STOPPED(kept=review_text.reviewed(kept)))
+
+    def end_review(self) -> None:
+        """End the batch review, if there is one."""
+        batch, self.batch = self.batch, None
+        waiting, self._waiting = self._waiting, None
+        if batch is not None:
+            batch.close()
+            batch.deleteLater()
+        if waiting is not None:
+            waiting.end()
+
+    # On the disk
+
+    def export(self, chosen: list[int]) -> None:
+        """Ask for a file, and write games, known by their numbers, into it."""
+        numbers = chosen[:MOST_EXPORTED]
+        file = self._questions.where(library_text.EXPORT(), library_text.TITLE(), ".pgn", GAME_FILES())
+        if file is None or not numbers:
+            return
+        self._questions.remember(file)
+        name = readable(file.name)
+        cancelled = threading.Event()
+        waiting = WaitingBar(library_text.saving(name), self._tools.window)
+        waiting.cancelled.connect(cancelled.set)
+
+        def listed(games: list[Listed]) -> None:
+            Task(self, partial(export, games, file, cancelled.is_set), written, failed, (OSError, Cancelled))
+
+        def written(done: Export) -> None:
+            waiting.end()
+            self._navigator.tell(library_text.exported(done.written, done.left_out, name))
+
+        def failed(error: OSError | Cancelled) -> None:
+            waiting.end()
+            if isinstance(error, OSError):
+                words = tr("{name} could not be written: {why}.", name=name, why=error.strerror or error)
+            else:
+                words = library_text.NOT_SAVED()
+            self._navigator.tell(words)
+
+        self.library.ask(partial(finding.listed, wanted=numbers), listed)
+
+    def delete(self, games: list[Listed]) -> None:
+        """Ask, and move games that were played here to the system's trash."""
+        added = next((game for game in games if not game.own), None)
+        if added is not None:
+            self._navigator.tell(why_not_deleted(added))
+            return
+        question = library_text.ask_delete(len(games))
+        if not self._questions.choose(question, library_text.KEPT_IN_TRASH(), [library_text.DELETE_ASK()]):
+            return
+
+        def done(count: int) -> None:
+            self._navigator.tell(library_text.deleted(count))
+            self.library.refresh()
+
+        Task(self, partial(delete, games), done, self._fail)
+
+
+class Elsewhere(OSError):
+    """A game that does not stand any more where the index has it, or is not to be touched: a sentence."""
+
+
+class Cancelled(Exception):
+    """Nobody waits for this any more."""
+
+
+def text_of(game: Listed) -> bytes:
+    """Return the bytes of a game. Raises OSError, Elsewhere if they are other ones now."""
+    name = readable(game.path.name)
+    try:
+        with open_regular(game.path) as file:
+            file.seek(game.start)
+            data = file.read(game.size)
+    except OSError as error:
+        raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=error.strerror or error)) from None
+    if digest_of(data) != game.digest:
+        raise Elsewhere(tr("{name} has changed. The list is being brought up to date; try again then.", name=name))
+    return data
+
+
+@dataclass
+class Export:
+    """How many games were written, and how many could not be read."""
+
+    written: int = 0
+    left_out: int = 0
+
+
+def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] = lambda: False) -> Export:
+    """Write games one after another into a file, each as it stands in its own.
+
+    Raises OSError, Cancelled where `cancelled` says so, with nothing written.
+    """
+    done = Export()
+
+    def parts() -> Iterator[bytes]:
+        for game in games:
+            if cancelled():
+                raise Cancelled
+            try:
+                text = decoded(text_of(game)).strip("\ufeff \r\n")
+            except Elsewhere:
+                done.left_out += 1
+                continue
+            done.written += 1
+            yield text.replace("\r\n", "\n").encode("utf-8", "replace") + b"\n\n"
+
+    write_atomically(target, parts(), durable=True)
+    return done
+
+
+def why_not_deleted(game: Listed) -> str:
+    """Return why a game that was added is not deleted, in a sentence."""
+    if game.series:
+        return library_text.OF_A_SERIES()
+    name = readable(game.path.name)
+    return tr("{name} was added and stays as it is: only games that were played here can be deleted.", name=name)
+
+
+def delete(games: Iterable[Listed]) -> int:
+    """Move the files of games that were played here to the system's trash; return how many. Raises Elsewhere."""
+    count = 0
+    for game in games:
+        name = readable(game.path.name)
+        if not game.own:
+            raise Elsewhere(why_not_deleted(game))
+        if not games_folder.free(game.path):
+            raise Elsewhere(tr("That game is being played in another window."))
+        text = text_of(game)
+        if game.path.stat().st_size > len(text) + 1000:
+            raise Elsewhere(tr("{name} holds more than this game and is not deleted.", name=name))
+        moved = QFile.moveToTrash(str(game.path))
+        if not (moved[0] if isinstance(moved, tuple) else moved):
+            raise Elsewhere(tr("{name} could not be moved to the trash.", name=name))
+        count += 1
+    return count
