@@ -36,7 +36,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
 from gui.analysis import coach_text
-from gui.analysis.findings import Findings, Line
+from gui.analysis.analyst import Findings, Line
 from gui.app import main_window
 from gui.app.application import Application
 from gui.app.change_keys import ChangeKeysDialog

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.analysis import analysis_text
-from gui.analysis.analyst import MOST_LINES
-from gui.analysis.findings import Findings
+from gui.analysis.analyst import MOST_LINES, Findings
 from gui.analysis.line_row import LineRow
 from gui.kit.label import Label
 from gui.kit.punctuation import beside, labelled

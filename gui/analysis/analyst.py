@@ -1,25 +1,142 @@
-"""An analyst: one engine that looks at whatever position it is shown, until it is told to stop."""
+"""An analyst: one engine that looks at whatever position it is shown, and what it has found out, as values.
+
+`LineReader` turns the engine's lines into moves and their notation, a few at a time, since each move costs a generation
+of moves.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.analysis import analysis_text
-from gui.analysis.findings import Findings, Line
-from gui.analysis.line_reader import LineReader
 from gui.analysis.winning_chance import chance_of
 from gui.document.game_text import UciMoves
-from gui.engines.analysis import Analysis
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import ANALYSE, Program, threads_of
-from gui.engines.requests import Request
-from rules import fen
+from gui.engines.protocol import Score
+from gui.engines.requests import Analysis, Request
+from rules import fen, notation
 from rules.fen import InvalidPosition
 from rules.game import Game
-from rules.movegen import has_legal_move
+from rules.movegen import has_legal_move, legal_moves
+from rules.notation import IllegalMove
 from rules.position import Position
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of play: its score and `chance` to win (0 to 1) for the side to move, its depth, and its moves, legal
+    ones, with the notation of each."""
+
+    score: Score
+    chance: float
+    depth: int
+    moves: tuple[int, ...]
+    written: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The lines of a position, the best first; none before anything has been found.
+
+    `side` is to move, at its move `number`; `nodes` were looked at, `speed` of them a second. `threat`: the turn was
+    passed, so that the lines show what the side that is not to move would do.
+    """
+
+    side: int = 0
+    number: int = 1
+    lines: tuple[Line, ...] = ()
+    depth: int = 0
+    nodes: int = 0
+    speed: int = 0
+    threat: bool = False
+
+    @property
+    def first_score(self) -> Score | None:
+        """The best line's score as the first player sees it, None before there is one."""
+        if not self.lines:
+            return None
+        return -self.lines[0].score if self.side else self.lines[0].score
+
+    @property
+    def first_chance(self) -> float | None:
+        """The chance of the first player to win, 0 to 1, None before anything is known."""
+        if not self.lines:
+            return None
+        return 1 - self.lines[0].chance if self.side else self.lines[0].chance
+
+
+LONGEST = 12
+"""Moves of a line that are read; nobody reads on."""
+
+MOST_KNOWN = 4000
+"""Beginnings of lines that are remembered."""
+
+Texts = tuple[str, ...]
+
+
+class LineReader:
+    """Reads lines that begin at one position, which is its own. What was read once is known."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._known: dict[Texts, tuple[int, str] | None] = {}  # by the moves up to it; None: it cannot be made
+
+    def read(self, lines: Sequence[Texts], seconds: float) -> bool:
+        """Read lines for about so long, all first moves before the second ones; say whether all is read."""
+        end = time.perf_counter() + seconds
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        for length in range(1, LONGEST + 1):
+            for line in lines:
+                beginning = line[:length]
+                if len(beginning) < length or beginning in self._known:
+                    continue
+                if length > 1 and self._known.get(beginning[:-1]) is None:
+                    continue
+                if time.perf_counter() > end:
+                    return False
+                self._known[beginning] = self._last_of(beginning)
+        return True
+
+    def known(self, line: Texts) -> list[tuple[int, str]]:
+        """Return the moves of a line with their notation, as far as they are read and legal."""
+        found: list[tuple[int, str]] = []
+        for length in range(1, min(len(line), LONGEST) + 1):
+            move = self._known.get(line[:length])
+            if move is None:
+                break
+            found.append(move)
+        return found
+
+    def refuses(self, line: Texts) -> bool:
+        """Say whether a line was read and begins with no legal move."""
+        return line[:1] in self._known and self._known[line[:1]] is None
+
+    def _last_of(self, beginning: Texts) -> tuple[int, str] | None:
+        """Return the last move of a line whose other moves are known, with its notation; None if it is not legal."""
+        position = self._position
+        before = [move for move, _ in self.known(beginning[:-1])]
+        for move in before:
+            position.make(move)
+        try:
+            moves = legal_moves(position)
+            move = notation.parse(position, beginning[-1], moves)
+            body = notation.written_body(position, move, moves)
+            position.make(move)
+            sign = notation.sign_of(position, position.in_check(), has_legal_move(position))
+            position.unmake()
+            return move, body + sign
+        except IllegalMove:
+            return None
+        finally:
+            for _ in before:
+                position.unmake()
+
 
 PACE_MS = 100
 """What it finds out is told no more often than this."""

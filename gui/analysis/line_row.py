@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from gui.analysis.findings import Line
+from gui.analysis.analyst import Line
 from gui.kit.row_list import row_height
 from gui.kit.theme import Palette
 from gui.kit.translation import tr

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from engine.mate import MateLimits, MateSolver
 from engine.mate_checks import CheckFinder
-from gui.analysis.exchanges import captures, exchange, gain
-from gui.analysis.piece_values import NOTABLE, Values, values_of
+from engine.position_history import PositionHistory
+from engine.table import Table
+from gui.analysis.exchanges import NOTABLE, Values, captures, exchange, gain, values_of
 from rules.attackers import checkers
 from rules.movegen import QUIETS, generate, has_legal_move, legal_moves
 from rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, origin, target
@@ -302,3 +304,21 @@ def _defences(position: Position, move: int, before: list[Fact], values: Values)
         if moved not in still:
             return [*said, (SAVES, [(square, piece)], 0)]
     return said
+
+
+MOST_MOVES = 3
+NODES = 2000
+"""A proof may take so many positions; what takes more is not said. Some seconds where nothing is compiled."""
+
+
+def forced_mate(position: Position, move: int) -> Fact | None:
+    """Return that a legal move mates by force, its `worth` the number of moves; None if that cannot be proved quickly.
+
+    Not for the window's thread. Positions of the game before this one count for nothing.
+    """
+    if move & SETUP or position.setup:
+        return None
+    history = PositionHistory(position.tables.variant.repetition)
+    history.push(position.key, position.in_check())
+    result = MateSolver(position, history, Table(1)).solve(MOST_MOVES, MateLimits(nodes=NODES, moves=[move]))
+    return Fact(FORCED_MATE, move, *mover(position, move), worth=result.mate_in) if result.mate_in > 1 else None

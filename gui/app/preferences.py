@@ -20,7 +20,7 @@ from gui.board.board_options import BoardOptions
 from gui.board.mini_board import MiniBoard
 from gui.board.pieces import PIECE_SETS
 from gui.engines import engines_text
-from gui.engines.engine_choice import EngineChoice
+from gui.engines.engine_field import EngineChoice
 from gui.kit import punctuation
 from gui.kit.accessible_group import make_transparent
 from gui.kit.fields import Form, grow

@@ -1,14 +1,80 @@
-"""The field in which an engine is added: what is entered is started and asked, and passed on once it has answered."""
+"""The fields in which an engine is added, once it has started and answered, and in which one is chosen."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from gui.engines import engines_text
-from gui.engines.engine_check import EngineCheck
-from gui.engines.engine_list import LONGEST_COMMAND
+from gui.engines.engine_list import LONGEST_COMMAND, Engine, engine_list
+from gui.engines.engine_process import START_PATIENCE, EngineProcess
 from gui.engines.programs import Program, other_program
 from gui.kit.label import Label
+from gui.shell.settings import Settings
+from gui.words import naming
+from rules.games import GAMES
+
+PATIENCE = START_PATIENCE
+"""Milliseconds the program may take to say that it is ready: as many as where it plays; one can cancel before."""
+
+
+class EngineCheck(QObject):
+    """One try of a program; it is over when it is ended or the program's time is up."""
+
+    passed = Signal(str, str)
+    """The program is an engine for at least one of our games: its name, and a sentence that says for which."""
+
+    refused = Signal(str)
+    """It is not: a sentence."""
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self._name = program.name if program.named else program.words
+        self._engine = EngineProcess(program, "", self)
+        self._engine.patience_to_start = PATIENCE
+        self._engine.introduced.connect(self._judge)
+        self._engine.unusable.connect(self._refuse)
+
+    def start(self) -> None:
+        """Start the program; `passed` or `refused` follows."""
+        self._engine.prepare()
+
+    def cancel(self) -> None:
+        """End the program; nothing follows."""
+        self.blockSignals(True)
+        self._engine.close()
+        self.deleteLater()
+
+    def _judge(self, name: str) -> None:
+        """Tell which of our games the engine knows."""
+        engine = self._engine
+        name = name or self._name
+        if not engine.knows_variants:
+            self._refuse(engines_text.CANNOT_CHOOSE_GAME(), name)
+            return
+        if not engine.offers:
+            self._pass(name, engines_text.SAYS_NOTHING(name=name))
+            return
+        known = [naming.title(variant) for variant in GAMES.values() if engine.knows(variant.name)]
+        unknown = [naming.title(variant) for variant in GAMES.values() if not engine.knows(variant.name)]
+        if not known:
+            self._refuse(engines_text.KNOWS_NONE(), name)
+        elif unknown:
+            said = engines_text.KNOWS_SOME(
+                name=name, known=engines_text.listed(known), unknown=engines_text.listed(unknown)
+            )
+            self._pass(name, said)
+        else:
+            self._pass(name, engines_text.KNOWS_ALL(name=name))
+
+    def _pass(self, name: str, sentence: str) -> None:
+        """Tell that the engine can play."""
+        self._engine.close()
+        self.passed.emit(name, sentence)
+
+    def _refuse(self, why: str, name: str = "") -> None:
+        """Tell why the program cannot play."""
+        self._engine.close()
+        self.refused.emit(why.format(name=name or self._name))
 
 
 class EngineField(QWidget):
@@ -119,3 +185,38 @@ class EngineField(QWidget):
             self.stop()
             self.line.setText(path)
             self.look()
+
+
+class EngineChoice(QComboBox):
+    """Our own engine, and those of the list; what is chosen holds `at_once`, or when `hold` is called."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None, at_once: bool = True) -> None:
+        super().__init__(parent)
+        self._engines = engine_list(settings)
+        self._engines.wait()
+        self._engines.adopt()
+        self.setAccessibleName(engines_text.PLAYER())
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(18)
+        self._fill()
+        self._engines.changed.connect(self._fill)
+        if at_once:
+            self.activated.connect(lambda _: self.hold())
+
+    def _fill(self) -> None:
+        """Show what there is to choose from."""
+        chosen = self._engines.chosen()
+        self.clear()
+        self.addItem(engines_text.OWN(), "")
+        for engine in self._engines.engines:
+            self.addItem(engine.name, engine.key)
+        self.setCurrentIndex(max(0, self.findData(chosen.key if chosen else "")))
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine of the list that is chosen, None for our own."""
+        return self._engines.get(self.currentData() or "")
+
+    def hold(self) -> None:
+        """Let what is chosen hold from the next game on."""
+        self._engines.choose(self.engine)

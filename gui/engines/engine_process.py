@@ -12,13 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 import assets
 from gui.engines import requests
-from gui.engines.analysis import Analysis, Collector
 from gui.engines.engine_guard import NOT_STARTED
-from gui.engines.game_names import command_for, knows, name_for
 from gui.engines.programs import Program
 from gui.engines.protocol import BestMove, InvalidValue, Option, parse_best_move, parse_name, parse_option, whole_number
-from gui.engines.requests import Request
-from gui.engines.setup_phase import after_setup, any_setup
+from gui.engines.requests import Analysis, Collector, Request, after_setup, any_setup, command_for, knows, name_for
 from gui.engines.transport import Transport
 from gui.kit.translation import tr
 from rules.games import GAMES

@@ -1,8 +1,8 @@
 """What a UCI engine says, as values: its options, what it finds while it searches, its decision.
 
 Only text and values, no processes and no windows. Nothing that an engine says raises an error or takes longer than its
-length explains: what makes no sense is left out. Lines are single-spaced (`lines.py`). The protocol is as Stefan
-Meyer-Kahlen published it, with the `wdl` of later engines.
+length explains: what makes no sense is left out. `Lines` cuts the output into single-spaced lines. The protocol is as
+Stefan Meyer-Kahlen published it, with the `wdl` of later engines.
 """
 
 from __future__ import annotations
@@ -334,3 +334,43 @@ def whole_number(text: str) -> int | None:
     if len(digits) > LONGEST_NUMBER or not (digits.isascii() and digits.isdigit()):
         return None
     return int(text)
+
+
+MOST_BYTES = 20_000
+"""Bytes; a longer line is nothing that an engine says."""
+
+_BLANKS = bytes.maketrans(b"\t\v\f\r", b"    ")
+
+
+def single_spaced(text: bytes) -> bytes:
+    """Return a text with a single space wherever it has blanks: UCI allows any number of any kind between words."""
+    text = text.translate(_BLANKS)
+    while len(shorter := text.replace(b"  ", b" ")) < len(text):
+        text = shorter
+    return text
+
+
+class Lines:
+    """Puts lines together out of the pieces in which they come, single-spaced; those longer than MOST_BYTES are
+    dropped."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+        self._skipping = False
+
+    def feed(self, data: bytes) -> list[bytes]:
+        """Take the next piece; return the lines that it completes, without their ends and blanks around them."""
+        lines: list[bytes] = []
+        if b"\n" in data:
+            *lines, data = single_spaced(bytes(self._rest) + data).split(b"\n")
+            if self._skipping:
+                del lines[0]
+            lines = [line.strip() for line in lines if len(line) <= MOST_BYTES]
+            self._skipping = False
+            self._rest.clear()
+        self._skipping = self._skipping or len(self._rest) + len(data) > MOST_BYTES
+        if self._skipping:
+            self._rest.clear()
+        else:
+            self._rest += data
+        return lines

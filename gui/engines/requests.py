@@ -1,10 +1,21 @@
-"""What a UCI engine is asked, as values, and the commands that ask for it."""
+"""What a UCI engine is asked, and what it has answered so far.
+
+A `Request` becomes commands, as the engine reads them: some call our games otherwise, and know no choice of setups. A
+`Collector` keeps the last of each kind of `info` line, and makes an `Analysis` of them when somebody asks.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import random
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
-from gui.engines.protocol import EMPTY
+from gui.engines.protocol import EMPTY, Info, Score, parse_info
+from rules import fen, notation
+from rules.fairy_stockfish import exported_name, position
+from rules.games import GAMES
+from rules.variant import Variant
 
 
 @dataclass(frozen=True)
@@ -77,3 +88,146 @@ def set_option(name: str, value: str) -> str:
 def press_button(name: str) -> str:
     """Return the command that has an option without a value do what it does."""
     return f"setoption name {name}"
+
+
+def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
+    """Return what an engine is to be told, as UCI_Variant, to play one of our games.
+
+    `offered` are the games that it says it knows, and `defined` whether it takes definitions of games: such an engine
+    may know another game by our name, and knows ours by that of its definition.
+    """
+    if variant not in GAMES:
+        return variant
+    exported = exported_name(GAMES[variant])
+    return exported if defined or exported in offered else variant
+
+
+def knows(variant: str, offered: Collection[str], defined: bool) -> bool:
+    """Say whether an engine knows one of our games; one that says nothing of games may."""
+    return not offered or name_for(variant, offered, defined) in offered
+
+
+def command_for(variant: str, command: str, defined: bool) -> str:
+    """Return UCI's `position` command as an engine reads it, which may take definitions of games."""
+    start, fen, rest = command.partition("position fen ")
+    if not defined or start or not fen or variant not in GAMES:
+        return command
+    text, moves, line = rest.partition(" moves ")
+    return f"{fen}{position(GAMES[variant], text)}{moves}{line}"
+
+
+def after_setup(variant: Variant, command: str) -> str:
+    """Return UCI's `position` command from the position on that the choice of setups led to; "" while it goes on.
+
+    `command` begins with `position fen`, as ours do.
+    """
+    start, _, moves = command.removeprefix("position fen ").partition(" moves ")
+    texts = moves.split()
+    position = fen.read(variant, start)
+    if not position.setup:
+        return command
+    while position.setup and texts:
+        position.make(notation.parse(position, texts.pop(0)))
+    if position.setup:
+        return ""
+    line = f" moves {' '.join(texts)}" if texts else ""
+    return f"position fen {fen.write(position)}{line}"
+
+
+def any_setup(variant: Variant) -> str:
+    """Return one of the setups that can be chosen."""
+    return random.choice(variant.setup.choices) if variant.setup else ""
+
+
+FEW = 100
+"""`info` lines that are all looked at when they come at once."""
+
+_STATE, _REMARK, _UNWANTED = 0, -1, -2
+_RANK = re.compile(rb" multipv ([0-9]{1,4})(?![0-9])")
+_STATUS = (
+    *("depth", "seldepth", "time", "nodes", "nps", "hashfull", "tbhits", "sbhits", "cpuload"),
+    *("currmove", "currmovenumber", "refutation", "currline", "currline_cpu", "string"),
+)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What is known of the position of a request so far.
+
+    `lines` has the last that was said of each line, the best first; `status` the last that was said of all else, such
+    as nodes and time.
+    """
+
+    request: Request | None = None
+    lines: tuple[Info, ...] = ()
+    status: Info = Info()  # noqa: RUF009 - it is frozen
+
+    @property
+    def score(self) -> Score | None:
+        """The score of the best line, if there is one."""
+        return self.lines[0].score if self.lines else None
+
+    @property
+    def depth(self) -> int:
+        """How many moves deep the best line has been searched, 0 at the beginning."""
+        return (self.lines[0].depth or 0) if self.lines else 0
+
+
+class Collector:
+    """Collects what an engine says of one request.
+
+    An engine may say a hundred times as much as anybody reads. What is said is therefore kept as it came, only the last
+    of each kind, and understood when somebody asks.
+    """
+
+    def __init__(self, request: Request, lines: int) -> None:
+        self._count = lines
+        self._pending: dict[int, bytes] = {}  # by what it is about, oldest first
+        self._lines: dict[int, Info] = {}
+        self._analysis = Analysis(request)
+
+    def take(self, infos: Sequence[bytes]) -> bool:
+        """Take in `info` lines in the order in which they came; return whether there is something new.
+
+        Of very many that come at once, those before the last of each line of play are not looked at.
+        """
+        newest: dict[int, bytes] = {}
+        wanted = self._count if len(infos) > FEW else FEW
+        for line in reversed(infos):
+            subject = self._subject(line)
+            if subject not in newest:
+                newest[subject] = line
+                wanted -= subject > 0
+                if not wanted:
+                    break
+        newest.pop(_UNWANTED, None)
+        for subject, line in reversed(newest.items()):
+            self._pending.pop(subject, None)
+            self._pending[subject] = line
+        return bool(newest)
+
+    def _subject(self, line: bytes) -> int:
+        """Return what an `info` line is about: the rank of a line of play, or something else."""
+        if line.startswith(b"info string "):
+            return _REMARK
+        if b" score " not in line and b" pv " not in line:
+            return _STATE
+        found = _RANK.search(line)
+        rank = int(found.group(1)) if found else 1
+        return rank if 1 <= rank <= self._count else _UNWANTED
+
+    @property
+    def analysis(self) -> Analysis:
+        """All that is known now."""
+        if self._pending:
+            status = self._analysis.status
+            for subject, line in self._pending.items():
+                info = parse_info(line.decode("utf-8", "replace"))
+                if subject > 0:
+                    self._lines[subject] = info
+                said = {name: getattr(info, name) for name in _STATUS}
+                status = replace(status, **{name: value for name, value in said.items() if value not in (None, "", ())})
+            self._pending.clear()
+            lines = tuple(self._lines[rank] for rank in sorted(self._lines))
+            self._analysis = Analysis(self._analysis.request, lines, status)
+        return self._analysis

@@ -4,8 +4,8 @@ import logging
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
-from gui.engines.line_splitter import Lines
 from gui.engines.programs import Program
+from gui.engines.protocol import Lines
 from gui.kit.process_reaper import end_process
 from gui.storage.disk import encoded
 

@@ -15,9 +15,8 @@ from gui.document.drawn_marks import without_marks
 from gui.document.game_text import numbered
 from gui.engines.protocol import Score
 from gui.learn.phase import REPLY_MS, Phase
-from gui.review import accuracy
 from gui.review.noting import better_line
-from gui.review.review import Review, ended
+from gui.review.review import PASSES, Review, ended, points
 from gui.words import shown_moves
 from rules import fen
 from rules.game import Game, Node
@@ -204,8 +203,8 @@ class MistakePlay(QObject):
         if self.mistake.mate:
             return Verdict.RIGHT if score.mate is not None and score.number > 0 else Verdict.WRONG
         game = self.mistake.variant.name
-        loss = accuracy.points(game, self.mistake.score) - accuracy.points(game, score)
-        return Verdict.RIGHT if loss < accuracy.PASSES else Verdict.WRONG
+        loss = points(game, self.mistake.score) - points(game, score)
+        return Verdict.RIGHT if loss < PASSES else Verdict.WRONG
 
     def _take_mate(self, mate: list[int] | None) -> None:
         """Learn whether the try mates as fast as can be."""

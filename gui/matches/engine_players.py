@@ -14,9 +14,8 @@ from queue import Empty, Queue
 
 import assets
 from engine.streams import PipeWriter
-from gui.engines.game_names import command_for, knows, name_for
-from gui.engines.line_splitter import Lines
-from gui.engines.protocol import Score, parse_info, parse_name, parse_option
+from gui.engines.protocol import Lines, Score, parse_info, parse_name, parse_option
+from gui.engines.requests import command_for, knows, name_for
 from gui.kit.translation import put_in
 from gui.matches import matches_text
 from gui.storage.disk import encoded

@@ -19,7 +19,7 @@ from gui.board.appearance import board_options
 from gui.desk.game_card import PADDING, SPACING, GameCard
 from gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
 from gui.engines import engines_text
-from gui.engines.engine_choice import EngineChoice
+from gui.engines.engine_field import EngineChoice
 from gui.kit.accessible_group import make_group
 from gui.kit.announcing import announce
 from gui.kit.fields import Form, Segments, room_for

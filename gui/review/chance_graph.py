@@ -12,7 +12,7 @@ from gui.analysis.evaluation_bar import DARK, LIGHT
 from gui.kit.theme import Palette
 from gui.kit.tip import give_tip
 from gui.review import review_text
-from gui.review.accuracy import BLUNDER, INACCURACY, MISTAKE
+from gui.review.review import BLUNDER, INACCURACY, MISTAKE
 
 LINES, LEAST_LINES = 3.5, 0.8
 """The height in lines of text."""

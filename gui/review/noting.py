@@ -1,20 +1,97 @@
-"""Writes a review into a document: evaluations, signs, what is said of bad moves, and better lines as variations."""
+"""Writes a review into a document: evaluations, signs, what is said of bad moves, and better lines as variations.
+
+`[%review …]` in a comment names what the review has written there, to tell it from what people have: `$4` is its sign,
+`words 1a2b3c4d` its words (a checksum: what somebody has changed is theirs), `eval` an evaluation in somebody's
+variation, and `line 5` so many moves of its own that begin here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from zlib import crc32
 
 from gui.document.document import GameDocument, annotation_of
-from gui.document.drawn_marks import evaluation_in, with_evaluation, with_reviewed, with_words, without_marks
+from gui.document.drawn_marks import (
+    evaluation_in,
+    reviewed_in,
+    with_evaluation,
+    with_reviewed,
+    with_words,
+    without_marks,
+)
 from gui.document.edits import Added, Annotated, Annotation, Edit, Removed
 from gui.document.glyphs import BY_NAG, MOVE
-from gui.review import traces
-from gui.review.accuracy import NAGS
-from gui.review.review import ended, written
+from gui.review.review import NAGS, ended, written
 from gui.review.reviewer import Result
-from gui.review.traces import traced_nodes, untouched_line, without_traces
 from rules.game import Game, Node
+
+SIGN, WORDS, EVALUATION, LINE = "$", "words ", "eval", "line "
+
+
+def joined(*traces: str) -> str:
+    """Return what names these, as it stands in a comment."""
+    return ", ".join(trace for trace in traces if trace)
+
+
+def sign_trace(nag: int) -> str:
+    """Return what names a sign."""
+    return f"{SIGN}{nag}"
+
+
+def words_trace(text: str) -> str:
+    r"""Return what names these words, however they are broken into lines.
+
+    >>> words_trace("Good \n move.") == words_trace("Good move.")
+    True
+    """
+    return f"{WORDS}{crc32(' '.join(text.split()).encode()):08x}"
+
+
+def line_trace(length: int) -> str:
+    """Return what names a line of so many moves."""
+    return f"{LINE}{length}"
+
+
+def traces_in(comment: str) -> list[str]:
+    """Return what a comment names."""
+    return [trace.strip() for trace in reviewed_in(comment).split(",")]
+
+
+def without_traces(noted: Annotation) -> Annotation:
+    """Return what is noted at a move without what a review has written there, if nobody has changed that."""
+    comment, nags = noted.comment, noted.nags
+    for trace in traces_in(comment):
+        if trace.startswith(SIGN):
+            nags = tuple(nag for nag in nags if sign_trace(nag) != trace)
+        elif trace.startswith(WORDS) and trace == words_trace(without_marks(comment)):
+            comment = with_words(comment, "")
+        elif trace == EVALUATION or trace.startswith(LINE):
+            comment = with_evaluation(comment, "")
+    return replace(noted, comment=with_reviewed(comment, ""), nags=nags)
+
+
+def untouched_line(first: Node) -> list[Node]:
+    """Return the line that a review has added and that begins here, if it is as it was added; else nothing."""
+    length = next((trace for trace in traces_in(first.comment) if trace.startswith(LINE)), "")
+    moves = [first]
+    while moves[-1].children:
+        if len(moves[-1].children) > 1:
+            return []
+        moves.append(moves[-1].children[0])
+    noted = any(node.comment or node.comment_before or node.nags for node in moves[1:])
+    marked = bool(with_reviewed(with_evaluation(first.comment, ""), "") or first.comment_before or first.nags)
+    return moves if length == line_trace(len(moves)) and not noted and not marked else []
+
+
+def traced_nodes(root: Node) -> Iterator[Node]:
+    """Yield the nodes of a tree at which a review has written something."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if "[%review" in node.comment:
+            yield node
+        waiting += node.children
 
 
 def note(document: GameDocument, result: Result) -> None:
@@ -79,7 +156,7 @@ class _Noting:
         silent = not without_marks(noted.comment)
         nags = (nag, *noted.nags) if nag and not judged else noted.nags
         comment = with_words(noted.comment, said) if silent else noted.comment
-        by = traces.named(traces.sign(nag) if nag and not judged else "", traces.words(said) if said and silent else "")
+        by = joined(sign_trace(nag) if nag and not judged else "", words_trace(said) if said and silent else "")
         self._noted[node] = replace(noted, comment=with_reviewed(comment, by), nags=nags)
 
     def add_line(self, parent: Node, first: Node, evaluation: str) -> None:
@@ -89,11 +166,11 @@ class _Noting:
         if known is not None and known in self._gone:
             if [node.move for node in self._gone[known]] == [node.move for node in _line(first)]:
                 former = self._gone.pop(known)
-                self.evaluate(known, evaluation, traces.line(len(former)))
+                self.evaluate(known, evaluation, line_trace(len(former)))
                 return
             known = None
         if known is not None and not evaluation_in(self._at(known).comment):
-            self.evaluate(known, evaluation, traces.EVALUATION)
+            self.evaluate(known, evaluation, EVALUATION)
         self._branch_off(parent, first, evaluation)
 
     def _branch_off(self, parent: Node, first: Node, evaluation: str) -> None:
@@ -111,7 +188,7 @@ class _Noting:
             end.children.append(after)
             end = after
         branch.comment = with_reviewed(
-            with_evaluation("", evaluation if source is first else ""), traces.line(len(added))
+            with_evaluation("", evaluation if source is first else ""), line_trace(len(added))
         )
         gone = sum(node.parent is parent for node in self._gone)
         self._added.append(Added(branch, len(parent.children) - gone))

@@ -1,8 +1,13 @@
 """The review of a game as a value: a score for each position of its main line, and what follows from them.
 
+How good moves and games were is computed from the winning chances that they gave away, with the numbers and formulas
+of lichess: https://lichess.org/page/accuracy, and `AccuracyPercent.scala` of its library scalachess. Chances are in
+points here: 0 to 100 of a hundred. docs/review.md explains them.
+
 A review is written into a game as `[%eval …]` in the comment of each move, and read from there.
 """
 
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +16,100 @@ from functools import cached_property
 from gui.analysis.winning_chance import winning_chance
 from gui.document.drawn_marks import evaluation_in
 from gui.engines.protocol import Score
-from gui.review import accuracy
-from gui.review.accuracy import INACCURACY, WORTH_LEARNING
 from rules.game import FIRST_WINS, SECOND_WINS, Node
+
+INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
+
+LARGEST_SCORE = 1000
+"""Hundredths of a pawn. Whoever is further ahead, or has a mate, is won, and loses nothing by being less so."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A kind of bad move: it loses at least so many points, and is marked with a sign (by its number in PGN)."""
+
+    name: str
+    least: float
+    nag: int
+
+
+LEVELS = (Level(BLUNDER, 15, 4), Level(MISTAKE, 10, 2), Level(INACCURACY, 5, 6))
+"""The gravest first."""
+
+NAGS = {level.name: level.nag for level in LEVELS}
+
+WORTH_LEARNING, PASSES = 7.5, 3.5
+"""A move that loses at least the one number is one to learn from; another that loses less than the second is right."""
+
+WINDOWS, LEAST_WINDOW, MOST_WINDOW = 10, 2, 8
+"""Volatility is measured in windows: so many in a game, of so many positions at least and at most."""
+
+LEAST_WEIGHT, MOST_WEIGHT = 0.5, 12.0
+
+
+def points(game: str, score: Score) -> float:
+    """Return the chance to win, in points, by which losses are counted: a mate counts as the largest score.
+
+    >>> from gui.engines.protocol import Score
+    >>> points("mansindam", Score(0)), points("mansindam", Score.of_mate(3)) == points("mansindam", Score(1000))
+    (50.0, True)
+    """
+    largest = max(-LARGEST_SCORE, min(LARGEST_SCORE, score.number))
+    return 100 * winning_chance(game, Score(largest))
+
+
+def level_of(loss: float) -> str:
+    """Return which kind of bad move loses so many points, empty for none.
+
+    >>> [level_of(loss) for loss in (4.9, 5, 10, 40)]
+    ['', 'inaccuracy', 'mistake', 'blunder']
+    """
+    return next((level.name for level in LEVELS if loss >= level.least), "")
+
+
+def move_accuracy(loss: float) -> float:
+    """Return how accurate a move is that loses so many points, 0 to 100.
+
+    >>> [round(move_accuracy(loss), 1) for loss in (0, 5, 10, 20, 100)]
+    [100.0, 80.8, 64.6, 41.0, 0.0]
+    """
+    if loss <= 0:
+        return 100.0
+    return max(0.0, min(100.0, 103.1668 * math.exp(-0.04354 * loss) - 3.1669 + 1))
+
+
+def weights(chances: Sequence[float]) -> list[float]:
+    """Return how much each move between these positions counts: more where the chances (points) go up and down.
+
+    >>> weights([50, 50, 50, 90])
+    [0.5, 0.5, 12.0]
+    """
+    size = min(max(LEAST_WINDOW, min(MOST_WINDOW, len(chances) // WINDOWS)), len(chances))
+    windows = [chances[:size]] * (size - 2)
+    windows += [chances[start : start + size] for start in range(len(chances) - size + 1)]
+    return [max(LEAST_WEIGHT, min(MOST_WEIGHT, _deviation(window))) for window in windows]
+
+
+def _deviation(numbers: Sequence[float]) -> float:
+    """Return the standard deviation; that of `statistics` is exact, which takes ten times as long."""
+    mean = sum(numbers) / len(numbers)
+    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / len(numbers))
+
+
+def game_accuracy(accuracies: Sequence[float], weighted: Sequence[float]) -> float | None:
+    """Return how accurate a player's moves are in all, 0 to 100: the mean of their weighted and their harmonic mean.
+
+    None without moves.
+
+    >>> game_accuracy([100, 50], [1, 1])
+    70.83333333333334
+    """
+    if not accuracies:
+        return None
+    mean = sum(one * weight for one, weight in zip(accuracies, weighted, strict=True)) / sum(weighted)
+    harmonic = len(accuracies) / sum(1 / max(1.0, one) for one in accuracies)
+    return (mean + harmonic) / 2
+
 
 MOST_MATE = 5
 """Mates in so many moves are said to be missed. Their scores are proved."""
@@ -91,11 +187,11 @@ class Review:
         if not self.moves:
             return None, None
         chances = [self._points(place) for place in known]
-        weight = dict(zip(known, accuracy.weights(chances), strict=False))  # by the place before the move
+        weight = dict(zip(known, weights(chances), strict=False))  # by the place before the move
 
         def of(side: int) -> float | None:
             moves = [move for move in self.moves if move.side == side]
-            return accuracy.game_accuracy([move.accuracy for move in moves], [weight[move.place - 1] for move in moves])
+            return game_accuracy([move.accuracy for move in moves], [weight[move.place - 1] for move in moves])
 
         return of(0), of(1)
 
@@ -106,7 +202,7 @@ class Review:
     def _points(self, place: int) -> float:
         """Return the first player's chance in a position that is known, in points."""
         score = self.scores[place]
-        return 50.0 if score is None else accuracy.points(self.game, score)
+        return 50.0 if score is None else points(self.game, score)
 
     def _judged(self, place: int) -> Judged | None:
         """Judge the move to a position, if that and the one before are known."""
@@ -117,8 +213,8 @@ class Review:
         change = self._points(place - 1) - self._points(place)
         loss = max(0.0, -change if side else change)
         missed = _missed_mate(-before if side else before, -after if side else after)
-        level = accuracy.level_of(loss) or (INACCURACY if missed else "")
-        return Judged(place, side, loss, accuracy.move_accuracy(loss), level, missed)
+        level = level_of(loss) or (INACCURACY if missed else "")
+        return Judged(place, side, loss, move_accuracy(loss), level, missed)
 
 
 def _missed_mate(before: Score, after: Score) -> int:

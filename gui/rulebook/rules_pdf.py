@@ -19,7 +19,7 @@ from gui.kit.punctuation import sentences
 from gui.kit.theme import LIGHT
 from gui.kit.translation import tr
 from gui.rulebook.rules_text import RulesPage, Section, pieces_shown
-from gui.rulebook.try_board import state_in
+from gui.rulebook.rules_view import state_in
 from gui.words import naming
 from rules.tables import WHITE, tables_of
 

@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.analysis import analysis_text
 from gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, AnalysisPanel
-from gui.analysis.analyst import Analyst, may_pass
+from gui.analysis.analyst import Analyst, Findings, may_pass
 from gui.analysis.evaluation_bar import EvaluationBar
-from gui.analysis.findings import Findings
 from gui.board.annotations import Arrow, Colour
 from gui.board.move_squares import squares_of, start_of
 from gui.desk.page_tools import PageTools

@@ -30,10 +30,9 @@ from gui.kit.scrolling import scrolling
 from gui.kit.theme import Palette
 from gui.kit.tip import give_tip, tip
 from gui.review import review_text
-from gui.review.accuracy import LEVELS
 from gui.review.chance_graph import ChanceGraph
 from gui.review.noting import note
-from gui.review.review import Review, review_in
+from gui.review.review import LEVELS, Review, review_in
 from gui.review.reviewer import Result, Reviewer
 from gui.shell.page import Deed
 from gui.study.study import Study

@@ -10,11 +10,10 @@ from driving import fake_engine
 from pytestqt.qtbot import QtBot
 
 from gui.analysis import analyst as analyst_module
-from gui.analysis.analyst import Analyst, may_pass
-from gui.analysis.line_reader import LONGEST, LineReader
-from gui.engines.analysis import Analysis
+from gui.analysis.analyst import LONGEST, Analyst, LineReader, may_pass
 from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import Info, Score
+from gui.engines.requests import Analysis
 from rules import fairy_stockfish, fen, notation
 from rules.game import Game
 from rules.games import GAMES

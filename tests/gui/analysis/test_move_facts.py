@@ -7,7 +7,7 @@ from coach_positions import POSITIONS, facts_of
 
 from gui.analysis import coach_text
 from gui.analysis import move_facts as facts
-from gui.analysis.mates import forced_mate
+from gui.analysis.move_facts import forced_mate
 from rules import fen, notation
 from rules.games import GAMES
 from rules.position import Position

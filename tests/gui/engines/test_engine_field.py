@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.engines import engine_check, engines_text
+from gui.engines import engine_field, engines_text
 from gui.engines.engine_field import EngineField
 from gui.engines.engine_list import EngineList, engine_list
 from gui.engines.engine_options import EngineOptionsDialog, OptionRow
@@ -105,7 +105,7 @@ def test_one_that_cannot_is_refused_with_a_sentence(
 def test_what_is_no_engine_is_given_up_in_time(
     field: EngineField, enter: Enter, engines: EngineList, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_check, "PATIENCE", 600)
+    monkeypatch.setattr(engine_field, "PATIENCE", 600)
     enter(command)
     assert field.words.text().startswith(f"{command.split()[0]} does not answer as a UCI engine does.")
     assert names(engines) == []

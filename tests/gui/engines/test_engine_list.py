@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import assets
 from gui.engines.engine_list import LONGEST_NAME, Engine, EngineList, engine_list, engine_of, tidy_name
 from gui.engines.programs import chosen_program, listed_program
-from gui.engines.setup_phase import after_setup, any_setup
+from gui.engines.requests import after_setup, any_setup
 from gui.shell.settings import Settings
 from rules import fen, notation
 from rules.game import Game

@@ -14,13 +14,10 @@ from driving import FAKE_ENGINE, fake_engine
 from pytestqt.qtbot import QtBot
 from turns import no_garbage_collected
 
-from gui.engines.analysis import Analysis
 from gui.engines.engine_process import MOST_OPTIONS, EngineProcess, State
-from gui.engines.game_names import command_for, knows, name_for
-from gui.engines.line_splitter import LONGEST_LINE, Lines
 from gui.engines.programs import Program, other_program, own_program
-from gui.engines.protocol import BestMove, InvalidValue, Score
-from gui.engines.requests import Limits, Request
+from gui.engines.protocol import MOST_BYTES, BestMove, InvalidValue, Lines, Score
+from gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
 from gui.engines.transport import Transport
 from gui.kit import process_reaper as departures
 from rules import fairy_stockfish, notation
@@ -123,7 +120,7 @@ def test_no_lie_hinders_the_window_or_the_move(make: Make, qtbot: QtBot, lie: st
         assert engine.analysis.score == heard.told[-1].score == Score(12)
     assert len(engine.options) <= MOST_OPTIONS + 1
     assert all(len(option.name) <= 60 for option in engine.options)
-    assert len(engine._transport._lines._rest) <= LONGEST_LINE
+    assert len(engine._transport._lines._rest) <= MOST_BYTES
     assert max(turns) < 0.05, "the window was busy with it for so many seconds at a time"
 
 

@@ -9,9 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gui.engines import protocol, requests
-from gui.engines.analysis import Collector
-from gui.engines.line_splitter import LONGEST_LINE as LONGEST_SPOKEN
-from gui.engines.line_splitter import Lines
 from gui.engines.protocol import (
     EMPTY,
     KEYWORDS,
@@ -24,6 +21,7 @@ from gui.engines.protocol import (
     BestMove,
     Info,
     InvalidValue,
+    Lines,
     Option,
     Score,
     parse_best_move,
@@ -32,7 +30,8 @@ from gui.engines.protocol import (
     parse_option,
     whole_number,
 )
-from gui.engines.requests import Limits, Request
+from gui.engines.protocol import MOST_BYTES as LONGEST_SPOKEN
+from gui.engines.requests import Collector, Limits, Request
 
 # Scores
 

@@ -18,10 +18,20 @@ from gui.document.drawn_marks import (
 )
 from gui.document.history import EditHistory
 from gui.engines.protocol import Score
-from gui.review import accuracy
 from gui.review.noting import better_line, note
 from gui.review.remarks import Line, remarks
-from gui.review.review import Review, ended, review_in, score_of, written
+from gui.review.review import (
+    BLUNDER,
+    INACCURACY,
+    Review,
+    ended,
+    game_accuracy,
+    move_accuracy,
+    review_in,
+    score_of,
+    weights,
+    written,
+)
 from gui.review.reviewer import Result, Reviewer
 from rules import notation, pgn
 from rules.game import Game, Outcome
@@ -57,22 +67,22 @@ def review_of(*scores: int | None, side: int = 0) -> Review:
     [(0, 100), (-3, 100), (1, 96.6), (5, 80.8), (10, 64.6), (15, 51.5), (20, 41.0), (50, 9.5), (100, 0)],
 )
 def test_the_accuracy_of_a_move_is_that_of_the_published_formula(loss: float, known: float) -> None:
-    assert isclose(accuracy.move_accuracy(loss), known, abs_tol=0.06)
+    assert isclose(move_accuracy(loss), known, abs_tol=0.06)
 
 
 def test_moves_count_more_where_the_chances_go_up_and_down() -> None:
     quiet = [50.0] * 30
-    assert accuracy.weights(quiet) == [0.5] * 29
+    assert weights(quiet) == [0.5] * 29
     wild = [*quiet, 10.0, 90.0, 10.0]
-    found = accuracy.weights(wild)
+    found = weights(wild)
     assert len(found) == len(wild) - 1
     assert found[0] == 0.5
     assert found[-1] == 12
-    assert accuracy.weights([50.0, 60.0]) == [5.0]
+    assert weights([50.0, 60.0]) == [5.0]
 
 
 def test_a_player_without_moves_has_no_accuracy() -> None:
-    assert accuracy.game_accuracy([], []) is None
+    assert game_accuracy([], []) is None
     assert review_of().accuracies == (None, None)
     assert review_of(0, 10).accuracies == (100.0, None)
 
@@ -86,7 +96,7 @@ def test_a_loss_is_that_of_who_has_moved(first: int) -> None:
     sign = -1 if first else 1
     review = review_of(0, -60 * sign, -60 * sign, -700 * sign, side=first)
     assert [(move.side, move.level) for move in review.moves] == [(first, ""), (1 - first, ""), (first, "blunder")]
-    assert review.count(first, accuracy.BLUNDER) == 1
+    assert review.count(first, BLUNDER) == 1
     assert review.moves[0].loss == pytest.approx(100 * (0.5 - winning_chance("mansindam", Score(-60))))
 
 
@@ -103,7 +113,7 @@ def test_between_ten_pawns_and_a_mate_nothing_is_lost_but_the_mate() -> None:
     review = Review("mansindam", (0, 1), (mate, won))
     assert review.moves[0].loss == 0
     assert review.moves[0].missed_mate == 3
-    assert review.moves[0].level == accuracy.INACCURACY
+    assert review.moves[0].level == INACCURACY
     assert review.moves[0].worth_learning
 
 

@@ -13,8 +13,8 @@ from gui.app.main_window import MainWindow
 from gui.desk.file_dialogs import FileQuestions
 from gui.desk.navigator import MatchRequest
 from gui.rulebook.rules_text import differences, rules_page
+from gui.rulebook.rules_view import TryBoard
 from gui.rulebook.rules_window import DIFFERENCES, RulesWindow
-from gui.rulebook.try_board import TryBoard
 from rules import notation
 from rules.games import GAMES
 

@@ -14,7 +14,7 @@ from turns import measured_turns
 
 from gui.analysis import analysis_text
 from gui.analysis.analysis_panel import MOVER, EngineBlock
-from gui.analysis.findings import Findings, Line
+from gui.analysis.analyst import Findings, Line
 from gui.analysis.line_row import LineRow
 from gui.app.main_window import MainWindow
 from gui.board.annotations import Arrow, Colour

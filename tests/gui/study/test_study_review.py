@@ -18,10 +18,9 @@ from gui.analysis.winning_chance import winning_chance
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest, PositionStudyRequest, StudyRequest
 from gui.document.drawn_marks import evaluation_in, without_marks
-from gui.engines.analysis import Analysis
 from gui.engines.programs import other_program
 from gui.engines.protocol import BestMove, Info, Score
-from gui.engines.requests import Limits, Request
+from gui.engines.requests import Analysis, Limits, Request
 from gui.kit.waiting_bar import WaitingBar
 from gui.learn.mistakes_page import MistakesPage
 from gui.learn.phase import Phase

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
-from gui.analysis.findings import Findings, Line
+from gui.analysis.analyst import Findings, Line
 from gui.app.main_window import MainWindow
 from gui.app.preferences import WINDOW, PreferencesDialog
 from gui.desk import sheet_text
