@@ -60,6 +60,8 @@ if TYPE_CHECKING:
     from gui.library.library_actions import LibraryActions
     from gui.library.library_page import LibraryPage
     from gui.matches.engine_match import MatchStore
+    from gui.learn.learn_page import LessonPages
+    from gui.learn.puzzles_page import PuzzlePages
     from gui.play.game_page import GamePage
     from gui.play.match import Match
     from gui.storage.game_file import GameFile
@@ -405,14 +407,13 @@ class PageStack(Stack):
     @cached_property
     def lessons(self) -> LessonPages:
         """Who shows the lessons."""
-        from gui.learn.lesson_pages import LessonPages
+        from gui.learn.learn_page import LessonPages
 
         return LessonPages(self._tools, self)
 
     def _replay_mistakes(self, request: MistakesRequest) -> None:
         """Show one side's mistakes as tasks."""
-        from gui.learn.mistakes import mistakes
-        from gui.learn.mistakes_page import MistakesPage
+        from gui.learn.mistakes_page import MistakesPage, mistakes
         from gui.review.review import review_in
 
         game, line = request.game, request.line
@@ -426,7 +427,7 @@ class PageStack(Stack):
     @cached_property
     def puzzles(self) -> PuzzlePages:
         """Who shows the puzzles."""
-        from gui.learn.puzzle_pages import PuzzlePages
+        from gui.learn.puzzles_page import PuzzlePages
 
         made = PuzzlePages(self._tools, self)
         self.closed.connect(lambda: made.record.finish())

@@ -1,5 +1,5 @@
 """Teaching: lessons (docs/lessons.md), puzzles (docs/puzzles.md), and the mistakes of one's own games as tasks.
 
-`lesson_play`, `puzzle_play` and `mistakes` play a task without widgets; `solving` proves in how many moves a level can
-be solved; `puzzle_record` keeps ratings, tries and what comes again.
+A task is tried on a board: `task_play` is the base of what is played, `task_page` that of the pages. `LearnPage` and
+`PuzzlesPage` show what there is; `puzzle_record` keeps ratings, tries and what comes again.
 """

@@ -1,4 +1,4 @@
-"""The page of all lessons: a card for each family of games, with the stars so far."""
+"""The page of all lessons, a card with the stars so far for each family of games, and the way from lesson to lesson."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 
 from gui.board.appearance import board_options
 from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
+from gui.desk.navigator import MatchRequest, PuzzlesRequest, RulesRequest, StartPageRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
@@ -22,11 +22,54 @@ from gui.kit.style import LEAST_TARGET
 from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 from gui.learn import lesson_text
-from gui.learn.lessons import FAMILIES, Lesson, lessons
-from gui.learn.progress import MOST_STARS, Progress
+from gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons
 from gui.shell.page import Page
 from gui.words import naming
 from rules.games import GAMES
+
+
+class LessonPages(QObject):
+    """Makes the pages of the lessons, and leads from one to the next."""
+
+    def __init__(self, tools: PageTools, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._progress = Progress(tools.settings)
+
+    def show(self, family: str = "") -> None:
+        """Show all lessons, the keys at a family's button."""
+        page = LearnPage(self._progress, self._tools)
+        page.lesson_wanted.connect(self.show_lesson)
+        page.show_again = self.show
+        self._tools.navigator.show_page(page)
+        page.begin(family)
+
+    def show_lesson(self, lesson: Lesson, number: int | None = None) -> None:
+        """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
+        from gui.learn.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
+
+        following = lessons(lesson.family)[lessons(lesson.family).index(lesson) + 1 :]
+        page = LessonPage(lesson, following[0] if following else None, self._progress, self._tools)
+        page.lesson_wanted.connect(self.show_lesson)
+        page.left.connect(lambda: self.show(lesson.family))
+        page.game_wanted.connect(self._begin_first_game)
+        page.show_again = lambda: self.show_lesson(lesson, page.number)
+        self._tools.navigator.show_page(page)
+        page.begin()
+        if number is not None:
+            page.show_level(number)
+
+    def _begin_first_game(self, family: str) -> None:
+        """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
+        from gui.players.game_clock import TimeControl
+        from gui.players.levels import FIRST
+        from gui.players.match_settings import MatchSettings
+        from gui.players.players import YOU, computer, person
+
+        players = (person(YOU), computer(FIRST))
+        settings = MatchSettings(GAMES[family], players, (TimeControl(), TimeControl()))
+        self._tools.navigator.open(MatchRequest(settings))
+
 
 BOARD = 92
 """The side of a card's board."""

@@ -20,13 +20,15 @@ and levels. A level has
 and may have a `variant` of its own.
 """
 
+from __future__ import annotations
+
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import assets
 from gui.learn import goals
@@ -35,6 +37,9 @@ from rules import fen, movegen, notation
 from rules.games import GAMES, game_named
 from rules.position import Position
 from rules.variant import Variant
+
+if TYPE_CHECKING:
+    from gui.shell.settings import Settings
 
 FAMILIES = tuple(name for name, variant in GAMES.items() if not variant.family)
 """The families of games, each with a folder of lessons, in the order of the start page."""
@@ -295,3 +300,56 @@ def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int,
                 break
     position.unmake()
     return solved
+
+
+MOST_STARS = 3
+
+
+class Progress:
+    """The stars of levels, 0 for one that is not solved.
+
+    The settings hold a list for each lesson, by `family/lesson`. What other versions of the program have saved there,
+    of lessons that are unknown here or of levels that a lesson lacks, stays.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def stars(self, lesson: Lesson) -> tuple[int, ...]:
+        """Return the stars of a lesson's levels."""
+        saved = self._saved(lesson)
+        count = lesson.count
+        return tuple(max(0, min(MOST_STARS, stars)) for stars in (saved + [0] * count)[:count])
+
+    def record(self, lesson: Lesson, number: int, stars: int) -> None:
+        """Save that a level, counted from 0, was solved with so many stars, unless it was solved as well before."""
+        saved = self._saved(lesson)
+        saved += [0] * (number + 1 - len(saved))
+        if stars > saved[number]:
+            saved[number] = stars
+            self._settings["lessons"] = {**self._settings["lessons"], _key(lesson): saved}
+
+    def complete(self, lesson: Lesson) -> bool:
+        """Say whether all levels of a lesson are solved."""
+        return all(self.stars(lesson))
+
+    def first_open(self, lesson: Lesson) -> int:
+        """Return the first level, counted from 0, that is not solved; the first of all if there is none."""
+        return next((number for number, stars in enumerate(self.stars(lesson)) if not stars), 0)
+
+    def begun(self, family: str) -> bool:
+        """Say whether anything of a family of games is solved."""
+        return any(any(self.stars(lesson)) for lesson in lessons(family))
+
+    def next_lesson(self, family: str) -> Lesson | None:
+        """Return the first lesson of a family of games that is not complete, None if all are."""
+        return next((lesson for lesson in lessons(family) if not self.complete(lesson)), None)
+
+    def _saved(self, lesson: Lesson) -> list[int]:
+        """Return what is saved of a lesson."""
+        return list(self._settings["lessons"].get(_key(lesson), ()))
+
+
+def _key(lesson: Lesson) -> str:
+    """Return what a lesson is called in the settings."""
+    return f"{lesson.family}/{lesson.id}"

@@ -13,8 +13,8 @@ from gui.kit.punctuation import beside, labelled
 from gui.kit.row_list import RowList, row_height
 from gui.kit.scrolling import scroll_within
 from gui.learn import puzzle_text
-from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_record import PuzzleTry
+from gui.learn.puzzle_text import goal_of
 from gui.learn.puzzles import Puzzle, Puzzles
 from gui.shell.page import Page
 from gui.words import naming

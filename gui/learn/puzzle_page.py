@@ -4,19 +4,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from gui.analysis.move_judge import PuzzleJudge
 from gui.board.places import Slot
 from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
-from gui.desk.task_board import TaskBoard
 from gui.document import move_text
 from gui.kit.punctuation import beside, headed, sentences
 from gui.kit.translation import in_sentence
 from gui.learn import puzzle_text
-from gui.learn.phase import Phase
-from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_play import LOOKING, PuzzlePlay
+from gui.learn.puzzle_text import goal_of
 from gui.learn.puzzles import Puzzle
+from gui.learn.task_page import TaskBoard
+from gui.learn.task_play import Phase, PuzzleJudge
 from gui.shell.page import Deed, Page
 from gui.words import naming
 from rules import fen

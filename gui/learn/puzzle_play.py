@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.analysis.move_judge import PuzzleJudge
 from gui.board.annotations import Mark
 from gui.board.board_state import BoardState
 from gui.board.move_squares import start_of
@@ -12,8 +11,8 @@ from gui.board.places import Place
 from gui.board.state_of_game import state_of
 from gui.kit.translation import in_sentence
 from gui.learn import puzzle_text
-from gui.learn.phase import REPLY_MS, Phase
 from gui.learn.puzzles import MATE, SPARE_MOVES, Puzzle, PuzzleAttempt, Verdict
+from gui.learn.task_play import REPLY_MS, Phase, PuzzleJudge
 from gui.words import naming, shown_moves
 from rules import fen
 from rules.game import Game

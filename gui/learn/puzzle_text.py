@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 from gui.kit.punctuation import bracketed, sentences, times
 from gui.kit.translation import Text, number, plural, put_in, tr
+from gui.learn.puzzles import Puzzle
 from gui.words import naming
+from rules import fen
 from rules.variant import Variant
 
 TITLE = Text("Puzzles")
@@ -132,6 +134,12 @@ def goal(variant: Variant, side: int, kind: str, length: int, themes: Collection
     if kind == "defend":
         return _DEFEND(length, side=player)
     return _GOALS[kind](side=player)
+
+
+def goal_of(puzzle: Puzzle) -> str:
+    """Return what a puzzle asks, in a sentence."""
+    side = fen.parse(puzzle.variant, puzzle.fen).side
+    return goal(puzzle.variant, side, puzzle.goal, puzzle.length, puzzle.themes)
 
 
 def failure(kind: str, reply: str, captured: str, lost: bool, left: int) -> str:

@@ -1,23 +1,105 @@
-"""The page of a streak: puzzle after puzzle against the clock, until the time is up or the third mistake."""
+"""A streak: puzzle after puzzle against the clock, until the time is up or the third mistake."""
 
+import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.analysis.move_judge import PuzzleJudge
 from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
-from gui.desk.task_board import TaskBoard
 from gui.kit.label import Label
 from gui.kit.punctuation import beside
 from gui.learn import puzzle_text
-from gui.learn.phase import Phase
-from gui.learn.puzzle_goal import goal_of
 from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzle_streak import Streak
+from gui.learn.puzzle_text import goal_of
 from gui.learn.puzzles import Puzzle
+from gui.learn.task_page import TaskBoard
+from gui.learn.task_play import Phase, PuzzleJudge
 from gui.shell.page import Deed, Page
 from gui.words import naming
+
+SECONDS = 180.0
+MOST_MISTAKES = 3
+
+TICK_MS = 100
+EASIEST, STEP = 400, 70
+"""The rating of the first puzzle, and by how much that of the next one is higher."""
+
+
+class Streak(QObject):
+    """How a streak stands. Its clock runs only while `running`: while it is the person's turn."""
+
+    ticked = Signal()
+    """Another second has begun."""
+
+    ended = Signal()
+    """Time is up, or too many mistakes were made."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.solved = 0
+        self.mistakes = 0
+        self._left = SECONDS
+        self._since: float | None = None
+        self._shown = self.seconds
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        passed = time.monotonic() - self._since if self._since is not None else 0.0
+        return max(0.0, self._left - passed)
+
+    @property
+    def seconds(self) -> int:
+        """The whole seconds that are left, as a clock shows them."""
+        return int(self.left + 0.999)
+
+    @property
+    def over(self) -> bool:
+        """Whether the streak has ended."""
+        return self.left <= 0 or self.mistakes >= MOST_MISTAKES
+
+    @property
+    def rating(self) -> int:
+        """How hard the next puzzle is to be."""
+        return EASIEST + STEP * (self.solved + self.mistakes)
+
+    @property
+    def running(self) -> bool:
+        """Whether the clock runs."""
+        return self._since is not None
+
+    def run(self, on: bool) -> None:
+        """Let the clock run, or stand."""
+        if on == self.running or (on and self.over):
+            return
+        self._left = self.left
+        self._since = time.monotonic() if on else None
+        if on:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def count(self, solved: bool) -> None:
+        """Count a puzzle as solved, or as a mistake."""
+        self.run(False)
+        if solved:
+            self.solved += 1
+        else:
+            self.mistakes += 1
+
+    def _tick(self) -> None:
+        """Tell of each second, and of the end."""
+        if self.seconds != self._shown:
+            self._shown = self.seconds
+            self.ticked.emit()
+        if self.over:
+            self.run(False)
+            self.ended.emit()
+
 
 SOLVED_MS, FAILED_MS = 700, 2000
 """How long the end of a puzzle is looked at before the next one comes; the clock stands."""

@@ -10,7 +10,7 @@ from gui.app.preferences import PreferencesDialog
 from gui.desk.navigator import MatchRequest
 from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import lessons
-from gui.learn.phase import Phase
+from gui.learn.task_play import Phase
 from gui.shell.settings import Settings
 from gui.shell.sound_text import CAPTIONS
 from gui.shell.sounds import NAMES, Sounds

@@ -27,7 +27,7 @@ LATE = (
     "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.play.match", "gui.play.game_page",
     "gui.desk.open_commands", "gui.document.document", "gui.board.export", "gui.shell.sounds",
     "gui.engines.engine_process", "gui.board.view", "gui.play.new_game", "gui.app.preferences",
-    "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzle_pages", "gui.learn.puzzles",
+    "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzles_page", "gui.learn.puzzles",
     "gui.library.library_page", "gui.library.library", "gui.library.index", "sqlite3",
     "importlib.metadata", "gui.editor.editor", "gui.editor.editor_page", "gui.desk.share_commands", "PIL",
 )  # fmt: skip

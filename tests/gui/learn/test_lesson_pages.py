@@ -13,13 +13,11 @@ from gui.board.keyboard import ARROWS
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
 from gui.desk.navigator import LessonsRequest
-from gui.learn import lesson_play
+from gui.learn import lesson_page
 from gui.learn.learn_page import LearnPage
-from gui.learn.lesson_page import LessonPage
-from gui.learn.lesson_play import LevelPlay
-from gui.learn.lessons import Lesson, lessons
-from gui.learn.phase import Phase
-from gui.learn.progress import Progress
+from gui.learn.lesson_page import LessonPage, LevelPlay
+from gui.learn.lessons import Lesson, Progress, lessons
+from gui.learn.task_play import Phase
 from gui.shell.settings import Settings
 from rules import notation
 from rules.moves import SETUP, target
@@ -133,7 +131,7 @@ class Learner:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_play, "REPLY_MS", 0)
+    monkeypatch.setattr(lesson_page, "REPLY_MS", 0)
 
 
 @pytest.fixture
@@ -370,7 +368,7 @@ def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, 
 
 
 def test_leaving_a_lesson_stops_it(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_play, "REPLY_MS", 60_000)
+    monkeypatch.setattr(lesson_page, "REPLY_MS", 60_000)
     learner.open("mansindam", "mates", 0)
     learner.move("R@a5")
     assert learner.phase() is Phase.WAIT

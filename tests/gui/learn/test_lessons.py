@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from level_solver import least
 
 from gui.learn.goals import NAMES
 from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, Verdict, lessons
-from gui.learn.solving import least
 from gui.rulebook.rules_text import rules_page
 from rules import notation
 from rules.movegen import legal_moves

@@ -4,15 +4,23 @@ import random
 from datetime import date, timedelta
 
 import assets
-from gui.learn import puzzle_choice
-from gui.learn.puzzles import Puzzles, games_with_puzzles, puzzles
+from gui.learn.puzzles import (
+    NEAR,
+    Puzzles,
+    games_with_puzzles,
+    kinds_of,
+    puzzle_near,
+    puzzles,
+    puzzles_to_practise,
+    todays_puzzle,
+)
 
 
 def test_puzzles_near_the_person_come_first() -> None:
     for name in games_with_puzzles():
         for rating in (900, 1300):
-            found = puzzle_choice.near(puzzles(name), rating, (), random.Random(1))
-            assert abs(found.rating - rating) <= 3 * puzzle_choice.NEAR
+            found = puzzle_near(puzzles(name), rating, (), random.Random(1))
+            assert abs(found.rating - rating) <= 3 * NEAR
 
 
 def test_known_puzzles_come_only_when_all_are_known() -> None:
@@ -20,20 +28,20 @@ def test_known_puzzles_come_only_when_all_are_known() -> None:
     chance = random.Random(1)
     known: set[str] = set()
     for _ in range(len(collection)):
-        found = puzzle_choice.near(collection, 1200, known, chance)
+        found = puzzle_near(collection, 1200, known, chance)
         assert found.id not in known
         known.add(found.id)
-    assert puzzle_choice.near(collection, 1200, known, chance).id in known
+    assert puzzle_near(collection, 1200, known, chance).id in known
 
 
 def test_whoever_is_far_from_all_puzzles_gets_one() -> None:
     for rating in (-2000, 9000):
-        assert puzzle_choice.near(puzzles("mansindam"), rating, (), random.Random(1))
+        assert puzzle_near(puzzles("mansindam"), rating, (), random.Random(1))
 
 
 def test_the_days_have_different_puzzles() -> None:
     first = date(2026, 11, 23)
-    chosen = {puzzle_choice.todays(puzzles("mansindam"), first + timedelta(day)).id for day in range(30)}
+    chosen = {todays_puzzle(puzzles("mansindam"), first + timedelta(day)).id for day in range(30)}
     assert len(chosen) > 20
 
 
@@ -44,16 +52,16 @@ def test_a_day_keeps_its_puzzle_when_others_are_added() -> None:
     fewer = Puzzles(whole.variant, b"\n".join(lines[::2]))
     kept = set(fewer.names())
     days = [date(2026, 11, 23) + timedelta(day) for day in range(30)]
-    chosen = [puzzle_choice.todays(whole, day) for day in days]
-    assert [puzzle_choice.todays(fewer, day).id == puzzle.id for day, puzzle in zip(days, chosen, strict=True)] == [
+    chosen = [todays_puzzle(whole, day) for day in days]
+    assert [todays_puzzle(fewer, day).id == puzzle.id for day, puzzle in zip(days, chosen, strict=True)] == [
         puzzle.id in kept for puzzle in chosen
     ]
 
 
 def test_practice_is_of_the_kind_and_strength() -> None:
     collection = puzzles("palaceshogi")
-    for number in puzzle_choice.practice(collection, "fork", 900, 1499):
+    for number in puzzles_to_practise(collection, "fork", 900, 1499):
         assert "fork" in collection[number].themes
         assert 900 <= collection[number].rating <= 1499
-    assert len(puzzle_choice.practice(collection, "", 0, 9999)) == len(collection)
-    assert puzzle_choice.kinds(collection, ("fork", "nothing like that")).keys() == {"fork"}
+    assert len(puzzles_to_practise(collection, "", 0, 9999)) == len(collection)
+    assert kinds_of(collection, ("fork", "nothing like that")).keys() == {"fork"}

@@ -11,20 +11,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui.analysis import move_judge as puzzle_judge
 from gui.app.main_window import MainWindow
 from gui.app.start_page import StartPage
 from gui.board.places import Place, Slot
-from gui.learn import puzzle_choice, puzzle_play, puzzle_text, streak_page
+from gui.learn import puzzle_play, puzzle_text, streak_page
+from gui.learn import task_play as puzzle_judge
 from gui.learn.learn_page import LearnPage
-from gui.learn.phase import Phase
 from gui.learn.puzzle_history import PuzzleHistoryPage
 from gui.learn.puzzle_page import PuzzlePage
 from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzle_streak import Streak
-from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles
+from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles, todays_puzzle
 from gui.learn.puzzles_page import PuzzlesPage
-from gui.learn.streak_page import StreakPage
+from gui.learn.streak_page import Streak, StreakPage
+from gui.learn.task_play import Phase
 from gui.play.game_page import GamePage
 from gui.players.players import YOU
 from rules import fen, movegen, notation
@@ -177,7 +176,7 @@ def test_today_s_puzzle_is_the_same_for_everybody_and_another_tomorrow(solver: S
     assert solver.page.title.startswith("Today's puzzle")
     solver.page.next_button.click()
     assert solver.page.title.startswith("For you")
-    assert shown[0] == shown[1] == puzzle_choice.todays(puzzles("mansindam"), date(2026, 11, 23))
+    assert shown[0] == shown[1] == todays_puzzle(puzzles("mansindam"), date(2026, 11, 23))
     assert shown[0] != shown[2]
 
 

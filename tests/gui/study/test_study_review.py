@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from turns import measured_turns
 
-from gui.analysis import move_judge as puzzle_judge
 from gui.analysis.winning_chance import winning_chance
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest, PositionStudyRequest, StudyRequest
@@ -22,8 +21,9 @@ from gui.engines.programs import other_program
 from gui.engines.protocol import BestMove, Info, Score
 from gui.engines.requests import Analysis, Limits, Request
 from gui.kit.waiting_bar import WaitingBar
+from gui.learn import task_play as puzzle_judge
 from gui.learn.mistakes_page import MistakesPage
-from gui.learn.phase import Phase
+from gui.learn.task_play import Phase
 from gui.library import library_text
 from gui.library.library_page import LibraryPage
 from gui.review import review_text, reviewer

@@ -1,7 +1,8 @@
-"""Asks the engine, in its own process, what the window has no time to find out about a puzzle."""
+"""What somebody who tries a level or a puzzle can do just now."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject
 
@@ -12,6 +13,20 @@ from gui.engines.requests import Limits, Request
 from rules import notation
 from rules.notation import IllegalMove
 from rules.position import Position
+
+REPLY_MS = 500
+"""How long a move is looked at before it is answered."""
+
+
+class Phase(Enum):
+    """Move, wait for the answer, try again, go on, or look at the solution."""
+
+    MOVE = auto()
+    WAIT = auto()
+    FAILED = auto()
+    SOLVED = auto()
+    SHOWN = auto()
+
 
 PROOF = Limits(nodes=1_000_000, movetime=2500)
 """How long a mate is looked for."""

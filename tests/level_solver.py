@@ -1,7 +1,7 @@
 """Proves what a level claims: that it can be solved, and in how many moves."""
 
 from gui.learn.goals import Done
-from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, Verdict, leads_to, moves_needed
+from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, Verdict, moves_needed
 from rules import notation
 
 
@@ -21,33 +21,6 @@ def least(level: Level, most: int = 8) -> int:
         if _way(attempt, limit, set()):
             return limit
     return 0
-
-
-def solution(level: Level) -> list[str]:
-    """Return moves of the learner's that solve a level in its least number."""
-    if level.replies == SCRIPT:
-        return list(min(level.script, key=len)[::2])
-    attempt = Attempt(level)
-    if level.replies == DEFEND:
-        return _mating_line(attempt)
-    moves = _way(attempt, level.best, set())
-    texts = []
-    for move in moves:
-        texts.append(notation.text(attempt.position, move))
-        attempt.play(move)
-    return texts
-
-
-def _mating_line(attempt: Attempt) -> list[str]:
-    """Return moves of the learner's that lead to the goal against the longest defence."""
-    level, texts = attempt.level, []
-    for limit in range(level.best, 0, -1):
-        goal, done, position = level.goal, attempt.done, attempt.position
-        move = next(move for move in attempt.legal_moves() if leads_to(position, done, goal, move, limit))
-        texts.append(notation.text(position, move))
-        if attempt.play(move).verdict is Verdict.SOLVED:
-            break
-    return texts
 
 
 def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[int]:
