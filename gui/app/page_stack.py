@@ -17,6 +17,7 @@ from gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
+    FoundPositionRequest,
     GameTextRequest,
     LessonsRequest,
     LibraryRequest,
@@ -33,6 +34,7 @@ from gui.desk.navigator import (
     RulesRequest,
     SavedStudyRequest,
     StartPageRequest,
+    StudyGameRequest,
     StudyRequest,
 )
 from gui.kit.background import Task
@@ -47,7 +49,6 @@ from gui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from pathlib import Path
 
     from PySide6.QtGui import QAction
 
@@ -148,18 +149,18 @@ class PageStack(Stack):
             case PositionStudyRequest(variant, start):
                 if self.page.may_leave():
                     self.studies.show_position(variant, start)
-            case StudyRequest(text, moves, record, review):
-                self.opener.study_text(text, moves, record, review)
-            case SavedStudyRequest(path, name, moves, file, record):
-                self.opener.go_on_with_study(path, name, moves, file, record)
+            case StudyRequest() | SavedStudyRequest() | GameTextRequest():
+                self.opener.open(request)
+            case StudyGameRequest():
+                self._study(request)
             case MistakesRequest():
                 self._replay_mistakes(request)
-            case GameTextRequest(text, name):
-                self.opener.open_text(text, name)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
             case PasteRequest():
-                self.opener.paste()
+                self.opener.paste(self.studies_what_is_pasted)
+            case FoundPositionRequest(game):
+                self._begin_from(game)
             case EditorRequest(variant, start):
                 self._edit_position(variant, start)
             case RulesRequest(variant, section):
@@ -190,6 +191,7 @@ class PageStack(Stack):
         requests: dict[str, Request] = {
             "new_game": NewGameRequest(),
             "open_file": OpenFileRequest(),
+            "paste": PasteRequest(),
             "edit_position": EditorRequest(),
             "library": LibraryRequest(),
             "show_start_page": StartPageRequest(),
@@ -201,7 +203,6 @@ class PageStack(Stack):
         }
         return {
             **{name: Deed(partial(self.open, request)) for name, request in requests.items()},
-            "paste": Deed(lambda: self.opener.paste(self.studies_what_is_pasted)),
             "find_position": Deed(
                 lambda: self.open(LibraryRequest(self.page.game_shown)), lambda: self.page.game_shown is not None
             ),
@@ -235,7 +236,7 @@ class PageStack(Stack):
                         shortened=shortened(name),
                         title=study.title,
                     ),
-                    lambda: self.opener.go_on_with_study(study.path, name),
+                    lambda: self.open(SavedStudyRequest(study.path, name)),
                 )
 
         Task(self, interrupted_study, found, lambda _: None)
@@ -256,11 +257,7 @@ class PageStack(Stack):
         """Who opens games."""
         from gui.desk.open_commands import OpenCommands
 
-        made = OpenCommands(self._settings, self.window(), lambda: self.page.game_name)
-        made.opened.connect(lambda settings, game, file: self.open(MatchRequest(settings, game, file, paused=True)))
-        made.study_opened.connect(self._show_study)
-        made.position_pasted.connect(self._use_position)
-        made.failed.connect(self.tell)
+        made = OpenCommands(self._settings, self.window(), self, lambda: self.page.game_name)
         self.closed.connect(made.stop_opening)
         return made
 
@@ -360,21 +357,12 @@ class PageStack(Stack):
         dialog.study_chosen.connect(lambda path, name: self.open(SavedStudyRequest(path, name)))
         self._open(dialog)
 
-    @slot(object, object, object, object, object, bool)
-    def _show_study(
-        self,
-        game: Game,
-        file: GameFile | None,
-        record: GameFile | None,
-        save_in: Path | None,
-        moves: tuple[int, ...],
-        review: bool,
-    ) -> None:
-        """Show a study that was read, unless the player stays with what is not saved; have it reviewed."""
+    def _study(self, request: StudyGameRequest) -> None:
+        """Study a game, unless the player stays with unsaved work; review it if requested."""
         if self.page.may_leave():
             self._unfinished.stop_reading()
-            page = self.studies.show(game, file, record, save_in, moves)
-            if review:
+            page = self.studies.show(request.game, request.file, request.record, request.save_in, request.moves)
+            if request.review:
                 page.review.start()
 
     @property
@@ -387,13 +375,12 @@ class PageStack(Stack):
         """Whether what is pasted now is to be studied: nothing is being played."""
         return self.page is self.start_page or self.study is not None
 
-    @slot(str, str)
-    def _use_position(self, game: str, position: str) -> None:
-        """Study a position that was pasted, or begin a game from it."""
+    def _begin_from(self, game: Game) -> None:
+        """Study a position that was found, or ask what to play from it."""
         if self.studies_what_is_pasted:
-            self.open(PositionStudyRequest(game, position))
+            self.open(StudyGameRequest(game))
         else:
-            self.open(NewGameRequest(game, start=position))
+            self.open(NewGameRequest(game.variant.name, start=game.start_fen))
 
     @cached_property
     def studies(self) -> StudyPages:

@@ -89,6 +89,22 @@ class SavedStudyRequest(Request):
 
 
 @dataclass(frozen=True)
+class StudyGameRequest(Request):
+    """Study a game that was read and that nothing else uses, at the position after these of its moves."""
+
+    game: Game
+    file: GameFile | None = None
+    """The study's own file."""
+    record: GameFile | None = None
+    """The file of the game it was made from."""
+    save_in: Path | None = None
+    """Where the study is saved while it is edited; a new file if None."""
+    moves: tuple[int, ...] = ()
+    review: bool = False
+    """Whether to review the game there."""
+
+
+@dataclass(frozen=True)
 class NewStudyRequest(Request):
     """Ask what to study."""
 
@@ -123,6 +139,13 @@ class OpenFileRequest(Request):
 @dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
+
+
+@dataclass(frozen=True)
+class FoundPositionRequest(Request):
+    """Begin from a position that was pasted, dropped or opened, the start of a new game: study or play it."""
+
+    game: Game
 
 
 @dataclass(frozen=True)

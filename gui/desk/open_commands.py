@@ -9,20 +9,29 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gui.desk.file_dialogs import FileQuestions
+from gui.desk.navigator import (
+    FoundPositionRequest,
+    GameTextRequest,
+    MatchRequest,
+    Navigator,
+    OpenFileRequest,
+    Request,
+    SavedStudyRequest,
+    StudyGameRequest,
+    StudyRequest,
+)
 from gui.kit.shorten import shortened
 from gui.kit.translation import mark, tr
 from gui.kit.waiting_bar import WaitingBar
 from gui.players import saved_game
 from gui.shell.settings import Settings
 from gui.storage import game_file
-from gui.storage.game_file import GameFile
 from gui.storage.opening import Opening
 from gui.storage.paths import readable
 from gui.storage.reader import Place
 from gui.storage.studies_folder import is_study
 from gui.words import naming
 from gui.words.refusal_text import sentence
-from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.games import GAMES
@@ -44,38 +53,19 @@ LONGEST_POSITION = 1_000
 class OpenCommands(QObject):
     """Opens and pastes for a window. What cannot be read changes nothing."""
 
-    opened = Signal(object, object, object)
-    """A game was read: its gui.players.players.MatchSettings, its rules.game.Game, and its GameFile or None."""
-
-    study_opened = Signal(object, object, object, object, object, bool)
-    """A study was read, or a game to be studied: its rules.game.Game, the study's GameFile or None, the game's or None,
-    the Path where the study is saved while it is edited or None, the moves to what is to be shown, and whether it is to
-    be reviewed."""
-
     waited = Signal()
     """What was being opened is about to be shown, or there is something to be chosen, or it cannot be opened."""
 
-    position_pasted = Signal(str, str)
-    """A position to begin from: the game's name, and its FEN."""
-
-    failed = Signal(str)
-    """Something could not be done: a sentence."""
-
-    def __init__(self, settings: Settings, window: QWidget, shown: Callable[[], str]) -> None:
-        """`shown` says which game is on the screen, empty for none."""
+    def __init__(self, settings: Settings, window: QWidget, navigator: Navigator, shown: Callable[[], str]) -> None:
+        """`shown` returns the name of the variant on the screen, empty for none."""
         super().__init__(window)
         self._shown = shown
         self._questions = FileQuestions(settings, window)
         self._window = window
+        self._navigator = navigator
         self._opening: Opening | None = None
         self._progress: WaitingBar | None = None
         self._games: GamesDialog | None = None
-        self._as_study = False
-        self._review = False
-        self._save_in: Path | None = None
-        self._moves: tuple[int, ...] = ()
-        self._file: GameFile | None = None
-        self._record: GameFile | None = None
 
     @property
     def opening(self) -> bool:
@@ -87,43 +77,27 @@ class OpenCommands(QObject):
         path = path or self._questions.which()
         if path:
             name = shortened(readable(Path(path).name))
-            self._open(Path(path), name, tr("Opening {name}…", name=name))
+            self._read(Path(path), name, tr("Opening {name}…", name=name), OpenFileRequest(path))
 
-    def open_text(self, data: bytes, name: str) -> None:
-        """Open a game whose text is known, called so; it has no file to be saved to."""
-        self._open(data, name, tr("Opening {name}…", name=name))
+    def open(self, request: StudyRequest | SavedStudyRequest | GameTextRequest) -> None:
+        """Read what a request names, and request to show it."""
+        match request:
+            case StudyRequest(text):
+                self._read(text.encode("utf-8", "replace"), tr("This game"), tr("Opening the study…"), request)
+            case SavedStudyRequest(path, name):
+                self._read(path, name, tr("Opening {name}…", name=name), request)
+            case GameTextRequest(text, name):
+                self._read(text, name, tr("Opening {name}…", name=name), request)
 
-    def study_text(
-        self, text: str, moves: tuple[int, ...] = (), record: GameFile | None = None, review: bool = False
-    ) -> None:
-        """Open a game's text as a study, which shows the position after these of its moves; `record` is its file.
+    def _read(self, source: Path | bytes, name: str, words: str, request: Request) -> None:
+        """Read a file or a text in place of what was being read; `name` and `words` are for messages.
 
-        With `review`, the game is reviewed there.
+        `request` says what to show when it is read.
         """
-        self._open(text.encode("utf-8", "replace"), tr("This game"), tr("Opening the study…"), as_study=True)
-        self._moves, self._record, self._review = moves, record, review
-
-    def go_on_with_study(
-        self,
-        path: Path,
-        name: str,
-        moves: tuple[int, ...] = (),
-        file: GameFile | None = None,
-        record: GameFile | None = None,
-    ) -> None:
-        """Open a study where it is saved while it is edited, and go on saving it there; show the position after these
-        moves. `file` is the study's own, `record` that of its game, if it was opened from one before."""
-        self._open(path, name, tr("Opening {name}…", name=name), as_study=True)
-        self._save_in, self._moves, self._file, self._record = path, moves, file, record
-
-    def _open(self, source: Path | bytes, name: str, words: str, as_study: bool = False) -> None:
-        """Open a file or a text, called so, instead of what was being opened till now; `words` say what goes on."""
         self.stop_opening()
-        self._as_study, self._save_in, self._moves = as_study, None, ()
-        self._file, self._record, self._review = None, None, False
         opening = self._opening = Opening(source, name, self)
         opening.listed.connect(lambda places: self._ask_which(opening, name, places))
-        opening.opened.connect(lambda game, place: self._show(opening, game, place))
+        opening.opened.connect(lambda game, place: self._show(opening, request, game, place))
         opening.refused.connect(lambda why: self._refuse(opening, name, why))
         opening.failed.connect(self._fail)
         opening.start()
@@ -179,22 +153,26 @@ class OpenCommands(QObject):
         self._games = None
         self.stop_opening()
 
-    def _show(self, opening: Opening, game: Game, place: Place) -> None:
-        """Hand over a game that was read."""
+    def _show(self, opening: Opening, request: Request, game: Game, place: Place) -> None:
+        """Request to show a game that was read."""
         file, source = None, opening.source
         if isinstance(source, Path):
             file = game_file.opened(source, opening.data, place, len(opening.places) == 1)
             self._questions.remember(source)
         self.stop_opening()
         self.waited.emit()
-        if self._save_in is not None:
-            self.study_opened.emit(game, self._file, self._record, self._save_in, self._moves, False)
-        elif is_study(game.headers):
-            self.study_opened.emit(game, file, None, None, self._moves, self._review)
-        elif self._as_study:
-            self.study_opened.emit(game, None, file or self._record, None, self._moves, self._review)
-        else:
-            self.opened.emit(saved_game.plan_of(game), game, file)
+        opened: Request
+        match request:
+            case SavedStudyRequest(path, _, moves, own_file, record):
+                opened = StudyGameRequest(game, own_file, record, path, moves)
+            case StudyRequest(_, moves, record, review):
+                own_file, record = (file, None) if is_study(game.headers) else (None, file or record)
+                opened = StudyGameRequest(game, own_file, record, moves=moves, review=review)
+            case _ if is_study(game.headers):
+                opened = StudyGameRequest(game, file)
+            case _:
+                opened = MatchRequest(saved_game.plan_of(game), game, file, paused=True)
+        self._navigator.open(opened)
 
     def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
         """Say that a game cannot be read: where there are others, beside them; a position's file is opened as that."""
@@ -214,14 +192,14 @@ class OpenCommands(QObject):
         """Say that nothing can be opened."""
         self.stop_opening()
         self.waited.emit()
-        self.failed.emit(sentence)
+        self._navigator.tell(sentence)
 
     def paste(self, as_study: bool = False) -> None:
         """Open the game or the position that is on the clipboard, to be played or as a study. Anything else changes
         nothing."""
         text = QGuiApplication.clipboard().text().strip()
         if not text:
-            self.failed.emit(tr("There is no text on the clipboard."))
+            self._navigator.tell(tr("There is no text on the clipboard."))
         else:
             self.open_content(text, CLIPBOARD, as_study)
 
@@ -230,13 +208,9 @@ class OpenCommands(QObject):
         text = text.strip()
         if is_line(text):
             self._open_position(text, name)
-        else:
-            self._open(
-                text.encode("utf-8", "replace"),
-                name,
-                tr(OPENING[name]),
-                as_study,
-            )
+            return
+        request = StudyRequest(text) if as_study else GameTextRequest(text.encode("utf-8", "replace"), name)
+        self._read(text.encode("utf-8", "replace"), name, tr(OPENING[name]), request)
 
     def _open_position(self, text: str, name: str) -> None:
         """Begin from a position, in the game shown if it fits there, else in the first that it fits."""
@@ -247,7 +221,7 @@ class OpenCommands(QObject):
         problem = ""
         for variant in [*first, *GAMES.values()]:
             try:
-                fen.read(variant, text)
+                game = Game(variant, text)
             except InvalidPosition as error:
                 if not problem and ranks == variant.ranks:
                     why = sentence(error.reason)
@@ -255,9 +229,9 @@ class OpenCommands(QObject):
                         "{name} is no position of {title}. {why}", name=name, title=naming.title(variant), why=why
                     )
             else:
-                self.position_pasted.emit(variant.name, text)
+                self._navigator.open(FoundPositionRequest(game))
                 return
-        self.failed.emit(problem or tr("{name} is neither a game nor a position of one.", name=name))
+        self._navigator.tell(problem or tr("{name} is neither a game nor a position of one.", name=name))
 
 
 def is_line(text: str) -> bool:

@@ -30,7 +30,7 @@ from gui.app.main_window import MainWindow
 from gui.board.export import Picture
 from gui.desk.file_dialogs import FileQuestions
 from gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
-from gui.desk.navigator import MatchRequest, OpenFileRequest
+from gui.desk.navigator import FoundPositionRequest, MatchRequest, OpenFileRequest, Request
 from gui.kit import waiting_bar
 from gui.kit.waiting_bar import WaitingBar
 from gui.kit.whole_text import WholeTextDialog
@@ -649,7 +649,7 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
     file = tmp_path / "fuzzed.pgn"
     file.write_bytes(data)
     told: list[str] = []
-    window.pages.opener.failed.connect(told.append)
+    window.pages.told.connect(told.append)
     window.pages.opener.open_file(str(file))
     hand.until(lambda: not window.pages.opener.opening or window.pages.opener._games is not None)
     games = window.pages.opener._games
@@ -668,7 +668,24 @@ def test_whatever_is_opened_is_read_or_refused_with_a_sentence(
         assert told[0].startswith("fuzzed.pgn ")
         assert told[0].endswith((".", "!", "?"))
         assert len(told) == 1
-    window.pages.opener.failed.disconnect(told.append)
+    window.pages.told.disconnect(told.append)
+
+
+def test_a_pasted_position_is_read_once_and_handed_over_as_a_game(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = "4k4/9/9/9/9/9/9/9/3RK4[Pp] b - - 0 1"
+    requests: list[Request] = []
+    QGuiApplication.clipboard().setText(position)
+    with monkeypatch.context() as patched:
+        patched.setattr(window.pages, "open", requests.append)
+        window.pages.opener.paste()
+    [request] = requests
+    assert isinstance(request, FoundPositionRequest)
+    assert request.game.start_fen == position
+    window.pages.open(request)
+    assert window.pages.study is not None
+    assert window.pages.study.game is request.game
 
 
 # Saving

@@ -15,7 +15,7 @@ from turns import measured_turns
 
 from gui.analysis.winning_chance import winning_chance
 from gui.app.main_window import MainWindow
-from gui.desk.navigator import MatchRequest, PositionStudyRequest, StudyRequest
+from gui.desk.navigator import MatchRequest, PositionStudyRequest, SavedStudyRequest, StudyRequest
 from gui.document.drawn_marks import evaluation_in, without_marks
 from gui.engines.programs import other_program
 from gui.engines.protocol import BestMove, Info, Score
@@ -143,7 +143,7 @@ def test_a_study_that_is_opened_again_has_its_review(page: StudyPage, window: Ma
     path, reviewed = page.study.saver.path, page.review.review
     assert path is not None
     window.pages.show_start_page()
-    window.pages.opener.go_on_with_study(path, "It")
+    window.pages.open(SavedStudyRequest(path, "It"))
     hand.until(lambda: isinstance(window.pages.page, StudyPage))
     again = window.pages.page
     assert isinstance(again, StudyPage)
