@@ -128,7 +128,7 @@ class BoardDriver:
 
     def letter_at(self, name: str) -> str:
         """Return what the board shows on a square as FEN writes it, `.` for nothing."""
-        code = self.view.look(self.place(name)).piece
+        code = self.view.scene.looks[self.place(name)].piece
         if not code:
             return "."
         symbol = self.view.state.piece(code).symbol
@@ -137,7 +137,7 @@ class BoardDriver:
     def marks(self) -> dict[str, str]:
         """Return the marks shown, by the names of their squares."""
         return {
-            square_name(int(square)): self.view.look(int(square)).target
+            square_name(int(square)): self.view.scene.looks[int(square)].target
             for square in self.view.state.tables.squares
-            if self.view.look(int(square)).target
+            if self.view.scene.looks[int(square)].target
         }

@@ -56,13 +56,11 @@ if TYPE_CHECKING:
     from gui.desk.page_tools import PageTools
     from gui.engines.engine_list import EngineList
     from gui.engines.programs import Program
-    from gui.learn.lesson_pages import LessonPages
-    from gui.learn.puzzle_pages import PuzzlePages
+    from gui.learn.learn_page import LessonPages
+    from gui.learn.puzzles_page import PuzzlePages
     from gui.library.library_actions import LibraryActions
     from gui.library.library_page import LibraryPage
     from gui.matches.engine_match import MatchStore
-    from gui.learn.learn_page import LessonPages
-    from gui.learn.puzzles_page import PuzzlePages
     from gui.play.game_page import GamePage
     from gui.play.match import Match
     from gui.storage.game_file import GameFile

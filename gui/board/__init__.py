@@ -24,9 +24,8 @@ just made (forward) or taken back (not forward), or None for no animation.
 
     forget()                          the next state has nothing to do with the one shown
     annotate(marks, arrows)           other marks and arrows of the state; what the person has begun goes on
-    set_keeps_drawn(bool)             what the person draws stays until the next state, or is only reported (`drawn`)
     set_flipped(bool), flipped()      who sits at the lower edge
-    set_movable(sides), movable()     also ends a half-done move when it changes
+    set_movable(sides)                also ends a half-done move when it changes
     set_premovable(sides)             sides that may say their next move while the other thinks
     set_placing(Placing | None)       pieces are placed freely: what is done is reported by `placed` and `tapped`
     set_names(names)                  what the players are called where one of them is asked
@@ -38,7 +37,8 @@ just made (forward) or taken back (not forward), or None for no animation.
     set_paused(bool)                  pieces and hands are hidden, nothing can be moved
     cancel() -> bool                  what Escape does: ends what is half done, False if nothing was
     finish_animation()
-    stand_rect(side) -> QRect         where a hand lies, in the widget's own coordinates
+    edge.turn_board()                 turns the board, and announces who sits at its lower edge
+    scene                             what is shown and where it lies: `place_rect(place)`, `stand_rect(side)`, `looks`
     announce(text)                    says it through a screen reader
 
 Signals:

@@ -8,6 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
+from gui.board import board_text
+from gui.board.annotations import Arrow, once_more
 from gui.board.explaining import Explainer
 from gui.board.keyboard import TAKE, Keyboard, is_plain
 from gui.board.panels import Panels
@@ -15,7 +17,8 @@ from gui.board.pointer import Pointer
 from gui.board.reading_keys import ReadingKeys
 from gui.board.scene import Scene
 from gui.board.setup_overlay import CONFIRM
-from gui.board.spoken import in_hand, taken
+from gui.board.spoken import describe, in_hand, taken
+from gui.kit import announcing
 
 WHEEL_STEP = 120
 
@@ -38,21 +41,26 @@ class Board(Protocol):
     reading: ReadingKeys
     explainer: Explainer
     panels: Panels
+    keys_in_words: str
 
     def refresh(self) -> None: ...
     def finish_animation(self) -> None: ...
     def announce(self, text: str) -> None: ...
-    def announce_cursor(self) -> None: ...
-    def announce_keys(self) -> None: ...
+    def setFocus(self) -> None: ...
     def setCursor(self, cursor: Qt.CursorShape, /) -> None: ...
     def unsetCursor(self) -> None: ...
 
 
 class Input:
-    """Takes the events of one board. `on_step` is called with the steps that the wheel asks for, 1 forward, -1 back."""
+    """Takes the events of one board.
 
-    def __init__(self, board: Board, on_step: Callable[[int], None]) -> None:
+    `on_step` is called with the steps that the wheel asks for, 1 forward, -1 back; `on_cursor` when screen readers are
+    to hear where the keys' cursor is.
+    """
+
+    def __init__(self, board: Board, on_step: Callable[[int], None], on_cursor: Callable[[], None]) -> None:
         self._board = board
+        self._on_cursor = on_cursor
         self._on_step = on_step
         self._wheel = 0
 
@@ -119,7 +127,7 @@ class Input:
         board = self._board
         board.refresh()
         board.panels.repaint()
-        board.announce_cursor()
+        self._on_cursor()
 
     def _take_focus(self, event: QFocusEvent) -> None:
         """Wake the keys' cursor when Tab leads here, let it sleep when the focus goes for good."""
@@ -127,14 +135,31 @@ class Input:
         if event.type() is QEvent.Type.FocusIn and event.reason() in TABBING:
             board.keyboard.wake()
             board.refresh()
-            board.announce_cursor()
+            self._on_cursor()
         elif event.type() is QEvent.Type.FocusIn:
-            board.announce_cursor()
+            self._on_cursor()
             if board.keyboard.cursor is None and board.scene.turn.setup is None:
-                board.announce_keys()
+                announcing.announce(board.keys_in_words, announcing.LAST)
+                board.keys_in_words = ""
         elif event.type() is QEvent.Type.FocusOut and event.reason() not in STAYING:
             board.keyboard.sleep()
             board.refresh()
+
+    def draw_by_keys(self) -> None:
+        """Begin an arrow or a circle at the keys' cursor, or end it there, in another colour than what is there."""
+        board, scene = self._board, self._board.scene
+        if not scene.ready or scene.paused or scene.turn.setup is not None or scene.turn.choice is not None:
+            return
+        drawn = board.keyboard.draw()
+        if drawn is not None:
+            drawn = once_more(drawn, scene.annotations.over((*scene.state.marks, *scene.state.arrows)))
+            board.pointer.draw(drawn)
+        board.setFocus()
+        board.refresh()
+        begun = scene.keys_at if drawn is None else drawn.start if isinstance(drawn, Arrow) else drawn.place
+        if begun is not None:
+            words = describe(scene, begun)
+            board.announce(board_text.DRAWS(square=words) if drawn is None else words)
 
     # Mouse and touch
 

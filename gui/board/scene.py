@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 
-from gui.board.annotations import Annotations
+from gui.board.annotations import Annotations, Arrow, Mark
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.chooser import Chooser
@@ -56,6 +57,14 @@ class Scene:
         """What the board shows."""
         return self.turn.state
 
+    @property
+    def drawn_on(self) -> BoardState:
+        """The state with the arrows and circles that the person has drawn on it."""
+        drawn = self.annotations.drawn
+        marks = [annotation for annotation in drawn if isinstance(annotation, Mark)]
+        arrows = [annotation for annotation in drawn if isinstance(annotation, Arrow)]
+        return replace(self.state, marks=(*self.state.marks, *marks), arrows=(*self.state.arrows, *arrows))
+
     def place_rect(self, place: Place) -> QRect:
         """Return where a square or slot lies, in the widget's coordinates."""
         return self.to_widget(self.geometry.rect(place))
@@ -67,3 +76,11 @@ class Scene:
     def to_widget(self, rect: QRect) -> QRect:
         """Return a rectangle of device pixels in the widget's coordinates, rounded outwards."""
         return self.scale.to_widget(rect)
+
+    def stand_rect(self, side: int) -> QRect:
+        """Return where a side's hand lies, in the widget's coordinates."""
+        return self.to_widget(self.geometry.stands[side]) if self.ready else QRect()
+
+    def board_rect(self) -> QRect:
+        """Return where the board with its frame lies, in the widget's coordinates."""
+        return self.to_widget(self.geometry.frame) if self.ready else QRect()

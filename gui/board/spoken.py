@@ -97,7 +97,7 @@ def _annotations(scene: Scene, place: Place) -> list[str]:
     """Return the marks on a place and the arrows from it, in words."""
     found = []
     for annotation in (*scene.state.annotations, *scene.annotations.drawn):
-        colour = board_text.COLOURS[annotation.colour.name]
+        colour = board_text.COLOURS[annotation.colour.name]()
         if isinstance(annotation, Mark):
             found += [board_text.MARKED(colour=colour)] if annotation.place == place else []
         elif annotation.start == place:

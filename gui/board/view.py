@@ -4,20 +4,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial, reduce
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimerEvent, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board import accessibility, board_text, spoken
-from gui.board.annotations import Arrow, Badge, Mark, once_more
+from gui.board.annotations import Arrow, Badge, Mark
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.display import Display
 from gui.board.explaining import Explainer
 from gui.board.input import Input
-from gui.board.interaction import Interaction, Placing, Premove
+from gui.board.interaction import Interaction, Placing, Premove, Wish
 from gui.board.keyboard import Keyboard
-from gui.board.looks import Look
 from gui.board.panels import Panels
 from gui.board.pieces import PiecePictures
 from gui.board.places import Place
@@ -28,19 +27,19 @@ from gui.kit import announcing, theme
 from gui.kit.soon import soon
 from gui.kit.translation import tr
 from rules.moves import PROMOTION, TWICE, target
+from rules.reasons import Reason
 from rules.transition import Transition
 
 EDGE_MS = 500
-"""How long it is waited before it is said who sits at the lower edge."""
 
 
 class BoardView(QWidget):
     """A board with both hands."""
 
-    move_chosen = Signal(object)
-    """A legal move (int) that the person has settled on."""
-    refused = Signal(object)
-    """A rules.reasons.Reason: why what the person tried cannot be."""
+    move_chosen = Signal(int)
+    """The person has settled on a legal move."""
+    refused = Signal(Reason)
+    """Why what the person tried cannot be done."""
     input_blocked = Signal()
     """The person reached for a piece where no piece may be moved."""
     stepped = Signal(int)
@@ -53,8 +52,8 @@ class BoardView(QWidget):
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
     """While pieces are placed freely: a click on a place with nothing to pick up."""
-    wished = Signal(object, object)
-    """While pieces are placed freely: a place, and the gui.board.interaction.Wish for it."""
+    wished = Signal(object, Wish)
+    """While pieces are placed freely: a place, and the edit that is asked for there."""
     asked = Signal(str)
     """A key asks for something that the board does not know: a text as it could be typed (gui.board.reading_text)."""
     to_be_seen = Signal(QRect)
@@ -62,8 +61,8 @@ class BoardView(QWidget):
     mode_changed = Signal()
     """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
 
-    _input: Input | None = None
-    """Takes the events; the first of them come while the widget is being made."""
+    _made = False
+    """Whether `input` exists: the first events come while the widget is being made."""
 
     def __init__(self, parent: QWidget | None = None, pictures: PiecePictures | None = None) -> None:
         """`pictures`: those that were drawn before, for boards that show the same pieces."""
@@ -73,8 +72,6 @@ class BoardView(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Board"))
         self.keys_in_words = board_text.KEYS()
-        self._turned = False
-        self._edge_timer = 0
         self.turn = Interaction(
             self.move_chosen.emit,
             self.refused.emit,
@@ -90,7 +87,9 @@ class BoardView(QWidget):
         self.explainer = Explainer(self, self.scene)
         self.keyboard = Keyboard(self.scene, self.cancel, self.explainer.explain)
         self.reading = ReadingKeys(self.scene, self.asked.emit)
-        self._input = Input(self, self.stepped.emit)
+        self.input = Input(self, self.stepped.emit, partial(accessibility.refreshed, self, moved=True))
+        self._made = True
+        self.edge = EdgeAnnouncer(self)
         self._mode = (False, False)
         self._keys_at: Place | None = None
         accessibility.attach(self, self.scene)
@@ -110,14 +109,6 @@ class BoardView(QWidget):
     def state(self) -> BoardState:
         """What is shown; there is nothing before the first `show_state`."""
         return self.turn.state
-
-    @property
-    def drawn_on(self) -> BoardState:
-        """What is shown, with the arrows and circles that the person has drawn on it."""
-        drawn = self.scene.annotations.drawn
-        marks = [annotation for annotation in drawn if isinstance(annotation, Mark)]
-        arrows = [annotation for annotation in drawn if isinstance(annotation, Arrow)]
-        return replace(self.state, marks=(*self.state.marks, *marks), arrows=(*self.state.arrows, *arrows))
 
     def show_state(self, state: BoardState, change: Transition | None = None, forward: bool = True) -> None:
         """Show a state, with `change` just made, or taken back if not `forward`."""
@@ -212,10 +203,6 @@ class BoardView(QWidget):
         self.pointer.go_on()
         self.refresh()
 
-    def movable(self) -> frozenset[int]:
-        """Return the sides that may be moved here."""
-        return self.turn.movable
-
     def set_premovable(self, sides: Iterable[int]) -> None:
         """Let these sides say their next move while the other side is to move."""
         self.turn.set_premovable(frozenset(sides))
@@ -241,10 +228,6 @@ class BoardView(QWidget):
                 self.turn.reset()
                 self.refresh()
 
-    def set_keeps_drawn(self, keeps: bool) -> None:
-        """Let what the person draws stay until the next state, or only be reported by `drawn`."""
-        self.scene.annotations.keeps_drawn = keeps
-
     # How it looks
 
     def set_flipped(self, flipped: bool) -> None:
@@ -253,34 +236,6 @@ class BoardView(QWidget):
             self.scene.flipped = flipped
             if self.display.player.animation is None:
                 self._rebuild()
-
-    def turn_around(self) -> None:
-        """Let the other player sit at the lower edge, and say who does."""
-        self.set_flipped(not self.flipped())
-        self.announce_edge()
-
-    def announce_edge(self) -> None:
-        """Say in a moment who sits at the lower edge, now that the board was turned, unless it is turned back by then.
-
-        An F that begins a typed move turns the board, and the digit after it turns it back.
-        """
-        if not self._edge_timer:
-            self._turned = self.flipped()
-            self._edge_timer = self.startTimer(EDGE_MS)
-
-    def timerEvent(self, event: QTimerEvent) -> None:
-        """Say who sits at the lower edge, in time."""
-        if event.timerId() == self._edge_timer:
-            self.say_edge()
-        else:
-            super().timerEvent(event)
-
-    def say_edge(self) -> None:
-        """Say who sits at the lower edge, if that is who was put there."""
-        self.killTimer(self._edge_timer)
-        self._edge_timer = 0
-        if self.ready and self._turned == self.flipped():
-            self.announce(board_text.LOWER_EDGE(player=self.state.player(1 if self._turned else 0)))
 
     def flipped(self) -> bool:
         """Say whether the second player sits at the lower edge."""
@@ -312,21 +267,6 @@ class BoardView(QWidget):
                 self.refresh()
             self.update()
 
-    def draw_by_keys(self) -> None:
-        """Begin an arrow or a circle at the keys' cursor, or end it there: of another colour than what is there."""
-        if not self.ready or self.scene.paused or self.turn.setup is not None or self.turn.choice is not None:
-            return
-        drawn = self.keyboard.draw()
-        if drawn is not None:
-            drawn = once_more(drawn, self.scene.annotations.over((*self.state.marks, *self.state.arrows)))
-            self.pointer.draw(drawn)
-        self.setFocus()
-        self.refresh()
-        begun = self.scene.keys_at if drawn is None else drawn.start if isinstance(drawn, Arrow) else drawn.place
-        if begun is not None:
-            words = spoken.describe(self.scene, begun)
-            self.announce(board_text.DRAWS(square=words) if drawn is None else words)
-
     def set_arrow(self, move: int | None) -> None:
         """Show a legal move that is being typed as an arrow, or none."""
         if self.ready:
@@ -345,23 +285,11 @@ class BoardView(QWidget):
         self.scene.annotations.lit = tuple(squares)
         self.refresh()
 
-    def look(self, place: Place) -> Look:
-        """Return how a place looks now."""
-        return self.scene.looks[place]
-
     # Where things lie, in the widget's coordinates
 
     def place_rect(self, place: Place) -> QRect:
         """Return where a square or slot lies."""
         return self.scene.place_rect(place)
-
-    def stand_rect(self, side: int) -> QRect:
-        """Return where a side's hand lies."""
-        return self.scene.to_widget(self.scene.geometry.stands[side]) if self.ready else QRect()
-
-    def board_rect(self) -> QRect:
-        """Return where the board with its frame lies."""
-        return self.scene.to_widget(self.scene.geometry.frame) if self.ready else QRect()
 
     # What goes on
 
@@ -385,15 +313,6 @@ class BoardView(QWidget):
     def say_here(self, text: str) -> None:
         """Have a text said as the news of where the keys are on the board."""
         accessibility.say_here(self, text)
-
-    def announce_keys(self) -> None:
-        """Say, the first time, what the keys do here."""
-        announcing.announce(self.keys_in_words, announcing.LAST)
-        self.keys_in_words = ""
-
-    def announce_cursor(self) -> None:
-        """Tell screen readers where the keys' cursor is now."""
-        accessibility.refreshed(self, moved=True)
 
     def finish_animation(self) -> None:
         """Show a running animation's end at once."""
@@ -421,7 +340,7 @@ class BoardView(QWidget):
     # Events
 
     def event(self, event: QEvent) -> bool:
-        if self._input is not None and self._input.take(event):
+        if self._made and self.input.take(event):
             return True
         if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
             self._rebuild()
@@ -446,3 +365,37 @@ class BoardView(QWidget):
         super().hideEvent(event)
         self.explainer.stop()
         self.finish_animation()
+
+
+class EdgeAnnouncer(QObject):
+    """Announces which player sits at the lower edge of a board that was turned.
+
+    It waits a moment, and says nothing if the board is turned back by then: an F that begins a typed move turns the
+    board, and the digit after it turns it back.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self._flipped = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(EDGE_MS)
+        self._timer.timeout.connect(self.announce_now)
+
+    def turn_board(self) -> None:
+        """Turn the board, and announce who sits at its lower edge now."""
+        self._board.set_flipped(not self._board.flipped())
+        self.announce()
+
+    def announce(self) -> None:
+        """Announce in a moment who sits at the lower edge."""
+        if not self._timer.isActive():
+            self._flipped = self._board.flipped()
+            self._timer.start()
+
+    def announce_now(self) -> None:
+        """Announce who sits at the lower edge, unless the board was turned back."""
+        self._timer.stop()
+        if self._board.ready and self._flipped == self._board.flipped():
+            self._board.announce(board_text.LOWER_EDGE(player=self._board.state.player(1 if self._flipped else 0)))

@@ -30,8 +30,8 @@ class Film(NamedTuple):
 class FilmDialog(QDialog):
     """Asks what is to be shown, how large and how fast. `moves` are those of the whole game, and to this position."""
 
-    chosen = Signal(object)
-    """The Film to make."""
+    chosen = Signal(Film)
+    """The animation to make."""
 
     def __init__(self, moves: tuple[int, int], settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -55,7 +55,7 @@ class FilmWriter(QObject):
     progressed = Signal(int, int)
     """So many pictures of so many are drawn."""
 
-    ended = Signal(object)
+    ended = Signal(Exception)
     """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
 
     def __init__(self, script: Script, film: Film, file: Path, parent: QObject) -> None:

@@ -159,8 +159,8 @@ def _called(name: str, game: Variant | None, side: int) -> str:
 class GamesDialog(QDialog):
     """The list, with a field to search it. It stays until a game is opened from it, or it is closed."""
 
-    chosen = Signal(object)
-    """A game is to be opened: its Place."""
+    chosen = Signal(Place)
+    """Open the game at this place."""
 
     def __init__(self, title: str, places: list[Place], parent: QWidget | None = None) -> None:
         super().__init__(parent)

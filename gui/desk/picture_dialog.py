@@ -29,11 +29,11 @@ PREVIEW = 220
 class PictureDialog(QDialog):
     """Asks what kind of picture, how large, and what is drawn in it."""
 
-    save_wanted = Signal(object)
-    """A gui.board.export.Picture as a file."""
+    save_wanted = Signal(Picture)
+    """Save the picture to a file."""
 
-    copy_wanted = Signal(object)
-    """A gui.board.export.Picture on the clipboard."""
+    copy_wanted = Signal(Picture)
+    """Copy the picture to the clipboard."""
 
     def __init__(self, view: View, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

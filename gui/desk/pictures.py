@@ -30,7 +30,7 @@ class PictureCommands(QObject):
     """Asks over a window what a picture of a board is to be, and makes it on a thread. `stem` says what to call its
     file."""
 
-    written = Signal(str, object)
+    written = Signal(str, Path)
     """PICTURE, and the Path where it was written."""
 
     failed = Signal(str, str)
@@ -57,7 +57,7 @@ class PictureCommands(QObject):
         """What the board shows, with what was drawn on it."""
         from gui.board.export import View
 
-        return View(self._board.drawn_on, self._board.options(), self._board.flipped())
+        return View(self._board.scene.drawn_on, self._board.options(), self._board.flipped())
 
     def export(self) -> None:
         """Ask what a picture is to be, and save or copy it."""

@@ -43,7 +43,7 @@ class SheetWriter(QObject):
     progressed = Signal(int, int)
     """So many diagrams of so many are drawn."""
 
-    ended = Signal(object)
+    ended = Signal(Exception)
     """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
 
     def __init__(

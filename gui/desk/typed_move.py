@@ -11,6 +11,7 @@ from gui.kit.translation import tr
 from gui.shell.key_places import by_place
 from gui.words import shown_moves
 from rules.game import Game
+from rules.reasons import Reason
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 BARRED = CONTROL_ALT | Qt.KeyboardModifier.MetaModifier
@@ -24,11 +25,11 @@ class TypedMove(QLineEdit):
     recognised = Signal(object)
     """What is typed so far is this legal move, or None."""
 
-    entered = Signal(object)
+    entered = Signal(int)
     """Enter was pressed on this legal move."""
 
-    refused = Signal(object)
-    """Enter was pressed on something else: a rules.reasons.Reason."""
+    refused = Signal(Reason)
+    """Enter was pressed on something else: why it is no legal move."""
 
     answered = Signal(str)
     """Enter was pressed on a question: the answer."""

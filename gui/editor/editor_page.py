@@ -244,7 +244,7 @@ class EditorPage(Page):
 
     def flip(self) -> None:
         """Turn the board."""
-        self.board.turn_around()
+        self.board.edge.turn_board()
 
     # Text
 

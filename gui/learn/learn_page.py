@@ -63,8 +63,7 @@ class LessonPages(QObject):
         """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
         from gui.players.game_clock import TimeControl
         from gui.players.levels import FIRST
-        from gui.players.match_settings import MatchSettings
-        from gui.players.players import YOU, computer, person
+        from gui.players.players import YOU, MatchSettings, computer, person
 
         players = (person(YOU), computer(FIRST))
         settings = MatchSettings(GAMES[family], players, (TimeControl(), TimeControl()))

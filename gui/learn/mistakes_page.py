@@ -13,7 +13,7 @@ from gui.board.state_of_game import state_of
 from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import without_marks
-from gui.document.lines import numbered
+from gui.document.game_text import numbered
 from gui.engines.protocol import Score
 from gui.kit.punctuation import beside, headed
 from gui.learn import puzzle_text
@@ -64,7 +64,7 @@ def mistakes(game: Game, line: Sequence[Node], review: Review, side: int) -> lis
                     fen=fen.write(position),
                     side=side,
                     played=node.move,
-                    written=numbered(game, node, True, shown_moves.of_node(game.variant, node)),
+                    written=numbered(game, node),
                     better=tuple(better.move for better in better_line(node)),
                     score=-score if side else score,
                     mate=move.missed_mate,

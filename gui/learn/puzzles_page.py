@@ -38,8 +38,7 @@ from gui.learn.puzzles import (
 )
 from gui.players.game_clock import TimeControl
 from gui.players.levels import USUAL, level_remembered
-from gui.players.match_settings import MatchSettings
-from gui.players.players import YOU, computer, person
+from gui.players.players import YOU, MatchSettings, computer, person
 from gui.shell.page import Page
 from gui.words import naming
 from rules.game import Game

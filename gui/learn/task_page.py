@@ -275,7 +275,7 @@ class TaskBoard(QObject):
     def flip(self) -> None:
         """Turn the board."""
         self._keys.flipped()
-        self.board.turn_around()
+        self.board.edge.turn_board()
 
     def _take_key(self, event: QKeyEvent) -> bool:
         """Put a message away, or begin a typed move with its first character; say whether the key meant that."""

@@ -297,7 +297,7 @@ class GamePage(Page):
         self._entry.keys.flipped()
         self._board.flip()
         self._turn_board()
-        self.board.announce_edge()
+        self.board.edge.announce()
 
     def try_move(self, move: int) -> None:
         """Make a person's move."""

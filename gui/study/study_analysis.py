@@ -52,7 +52,7 @@ class StudyAnalysis(QObject):
         self._more = tools.actions.get("engines")
         self._players = naming.players(study.variant)
         self.panel = AnalysisPanel(tools.actions, tools.style.palette, self._players)
-        self.bar = EvaluationBar(tools.style.palette, board.view.board_rect)
+        self.bar = EvaluationBar(tools.style.palette, board.view.scene.board_rect)
         self.bar.hide()
         self.analysts: list[Analyst] = []
         self._threat = False

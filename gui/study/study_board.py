@@ -40,7 +40,7 @@ class StudyBoard(QObject):
         self._previewed = False
         self.view = BoardView(page, tools.pictures)
         self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.view.set_keeps_drawn(False)
+        self.view.scene.annotations.keeps_drawn = False
         self.view.drawn.connect(self._draw)
 
     def apply_settings(self) -> None:

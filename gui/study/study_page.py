@@ -119,7 +119,7 @@ class StudyPage(Page):
             "copy_line": Deed(self.copy_line, lambda: bool(study.game.root.children)),
             "copy_moves": Deed(self.copy_moves, lambda: bool(study.game.root.children)),
             "play_on": Deed(self._play_from_here, lambda: not study.node.outcome.over),
-            "draw_by_keys": Deed(self.board.draw_by_keys),
+            "draw_by_keys": Deed(self.board.input.draw_by_keys),
             "flip": Deed(self.flip),
             "type_move": Deed(self._entry.start_typing),
         }
@@ -359,7 +359,7 @@ class StudyPage(Page):
     def flip(self) -> None:
         """Turn the board."""
         self._turn()
-        self.board.announce_edge()
+        self.board.edge.announce()
         self._entry.keys.flipped()
 
     def _turn(self) -> None:

@@ -79,7 +79,7 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
     begin(window)
     ears.all_said()
     window.run("flip")
-    page_of(window).board.say_edge()  # in half a second
+    page_of(window).board.edge.announce_now()  # in half a second
     assert ears.all_said() == "Black at the lower edge."
     for deed, words in (
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
@@ -96,7 +96,7 @@ def test_an_f_that_begins_a_move_is_not_told_to_turn_the_board(window: MainWindo
     ears.all_said()
     hand.key(Qt.Key.Key_F)
     hand.key(Qt.Key.Key_3)
-    page_of(window).board.say_edge()
+    page_of(window).board.edge.announce_now()
     assert "lower edge" not in ears.all_said()
     assert hand.page.typed.text() == "f3"
 

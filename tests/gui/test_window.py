@@ -147,7 +147,7 @@ def test_the_board_is_square_and_takes_the_room_at_every_size(window: MainWindow
     for width, height in ((800, 600), (1280, 800), (1600, 1000), (620, 900)):
         window.resize(width, height)
         hand.qtbot.wait(20)
-        board = hand.board.board_rect()
+        board = hand.board.scene.board_rect()
         assert abs(board.width() - board.height()) < 40
         assert max(board.width() / width, board.height() / height) > 0.55
         assert hand.page.rect().contains(hand.page._parts.panel.geometry())

@@ -103,10 +103,10 @@ def test_evidence_is_lit_until_the_next_input(qtbot):
     board = position(qtbot, "4r4k/10/10/10/10/10/10/4B5/10/4K5[] w - - 0 1")
     board.click("e3", "f4")
     assert board.played == []
-    lit = {square_name(place) for place in board.view.scene.geometry.rects if board.view.look(place).lit}
+    lit = {square_name(place) for place in board.view.scene.geometry.rects if board.view.scene.looks[place].lit}
     assert "e10" in lit
     board.click("j5")
-    assert not any(board.view.look(place).lit for place in board.view.scene.geometry.rects)
+    assert not any(board.view.scene.looks[place].lit for place in board.view.scene.geometry.rects)
 
 
 def test_the_other_side_cannot_be_moved(qtbot):
@@ -152,13 +152,13 @@ def test_castling_by_the_kings_move(qtbot):
 def test_check_glows(qtbot):
     board = position(qtbot, "4k5/10/10/10/10/R9/10/10/10/5K4[] w - - 0 1")
     board.click("a5", "e5")
-    assert board.view.look(board.place("e10")).glow
+    assert board.view.scene.looks[board.place("e10")].glow
 
 
 def test_last_move_is_marked(board):
     board.click("e2", "e4")
-    assert "last_move" in board.view.look(board.place("e2")).under
-    assert "last_move" in board.view.look(board.place("e4")).under
+    assert "last_move" in board.view.scene.looks[board.place("e2")].under
+    assert "last_move" in board.view.scene.looks[board.place("e4")].under
 
 
 def test_flipped_board_is_played_on(board):
@@ -189,7 +189,7 @@ def test_arrow_from_the_hand(qtbot):
 
 
 def test_the_frame_is_what_the_board_is_pulled_by(board, qtbot):
-    frame = board.view.board_rect().topLeft() + QPoint(4, 4)
+    frame = board.view.scene.board_rect().topLeft() + QPoint(4, 4)
     QTest.mouseMove(board.view, frame)
     assert board.view.cursor().shape() is Qt.CursorShape.OpenHandCursor
     QTest.mousePress(board.view, LEFT, NO_KEYS, frame)
@@ -284,7 +284,7 @@ def test_the_king_put_on_its_rook_castles(qtbot, game, side, way):
     qtbot.addWidget(board.view)
     if way == "click":
         board.click(king)
-        assert board.view.look(board.place(rook)).target == SWAP
+        assert board.view.scene.looks[board.place(rook)].target == SWAP
         board.click(rook)
     else:
         board.drag(king, rook)

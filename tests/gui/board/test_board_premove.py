@@ -29,7 +29,7 @@ def answer(board, text):
 def test_it_is_played_when_its_turn_comes(board):
     board.click("d3", "d7")
     assert board.played == []
-    assert "premove" in board.view.look(board.place("d7")).under
+    assert "premove" in board.view.scene.looks[board.place("d7")].under
     answer(board, "e10e9")
     assert board.played == ["e10e9"]
     assert board.game.node.side == 0

@@ -113,8 +113,8 @@ def test_a_state_without_kings_is_shown_and_nothing_can_be_done_with_it(view):
     view.move_chosen.connect(done.append)
     view.refused.connect(done.append)
     view.show_state(state)
-    assert view.look(square("e6")).piece == MANSINDAM.kinds["Q"] | BLACK
-    assert view.look(Slot(0, MANSINDAM.kinds["P"])).held == 2
+    assert view.scene.looks[square("e6")].piece == MANSINDAM.kinds["Q"] | BLACK
+    assert view.scene.looks[Slot(0, MANSINDAM.kinds["P"])].held == 2
     click(view, square("e3"), square("e4"))
     click(view, Slot(0, MANSINDAM.kinds["P"]), square("a4"))
     assert done == []
@@ -134,9 +134,9 @@ def test_an_unfinished_set_up_may_hold_anything(view):
     pawn = MANSINDAM.kinds["P"]
     state = BoardState(MANSINDAM, {**kings, square("a9"): pawn | WHITE}, {Slot(1, pawn): 40}, side=1)
     view.show_state(state)
-    assert all(view.look(place).piece == KING | WHITE for place in kings)
-    assert view.look(Slot(1, pawn)).held == 40
-    assert view.look(Slot(0, pawn)).held == 0
+    assert all(view.scene.looks[place].piece == KING | WHITE for place in kings)
+    assert view.scene.looks[Slot(1, pawn)].held == 40
+    assert view.scene.looks[Slot(0, pawn)].held == 0
     assert state.king(0) == square("a5")
     assert drawn(View(state, OPTIONS), Picture("svg"))
     assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))
@@ -178,7 +178,7 @@ def test_a_diagram_needs_no_hands(qtbot):
     qtbot.addWidget(board.view)
     view = board.view
     assert set(view.scene.looks) == set(view.scene.geometry.rects)
-    assert view.stand_rect(0).isEmpty()
+    assert view.scene.stand_rect(0).isEmpty()
     for move in board.game.legal_moves():
         change = transition(board.game.position, move)
         board.game.play(move)
@@ -257,7 +257,7 @@ def test_pieces_go_to_the_hand_from_it_and_off_the_board(editor):
     editor.driver.drag("w@P", "a9")
     assert editor.driver.letter_at("a9") == "P"
     editor.driver.drag("a9", "w@P")
-    assert editor.view.look(editor.driver.place("w@P")).held == 2
+    assert editor.view.scene.looks[editor.driver.place("w@P")].held == 2
     editor.driver.hold("e6")
     outside = editor.view.rect().bottomRight()
     QTest.mouseMove(editor.view, outside)
@@ -349,7 +349,7 @@ def test_what_is_drawn_can_be_left_to_somebody_else(view):
     """A study keeps the arrows that are drawn, and gives them back with its state."""
     drawn_here: list[object] = []
     view.drawn.connect(drawn_here.append)
-    view.set_keeps_drawn(False)
+    view.scene.annotations.keeps_drawn = False
     view.show_state(state_of(Game(MANSINDAM)))
     place = view.place_rect(square("e4")).center()
     QTest.mousePress(view, RIGHT, Qt.KeyboardModifier.ShiftModifier, place)

@@ -82,10 +82,10 @@ def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> 
 
 def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
     e4, e5 = (int(board.view.state.tables.square_named(name)) for name in ("e4", "e5"))
-    assert board.view.drawn_on == board.view.state
+    assert board.view.scene.drawn_on == board.view.state
     board.view.scene.annotations.toggle(Arrow(e4, e5, Colour.RED))
     board.view.scene.annotations.toggle(Mark(e4, Colour.BLUE))
-    view = View(board.view.drawn_on, board.view.options())
+    view = View(board.view.scene.drawn_on, board.view.options())
     assert (len(view.state.arrows), len(view.state.marks)) == (1, 1)
     with_all, without = (drawn(view, Picture("svg", annotations=shown)).decode() for shown in (True, False))
     assert with_all.count("<polygon") == 2 + without.count("<polygon"), "an arrow, and its light edge"

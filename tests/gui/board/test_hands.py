@@ -30,16 +30,16 @@ def test_slots_stand_in_order_of_value_and_never_move(board):
 
 
 def test_counts_are_shown_and_empty_slots_too(board):
-    look = board.view.look(board.place("w@N"))
+    look = board.view.scene.looks[board.place("w@N")]
     assert (look.held, bool(look.piece)) == (2, True)
-    look = board.view.look(board.place("w@Q"))
+    look = board.view.scene.looks[board.place("w@Q")]
     assert (look.held, bool(look.piece)) == (0, True)
 
 
 def test_drop_by_drag(board):
     board.drag("w@N", "e5")
     assert board.played == ["N@e5"]
-    assert board.view.look(board.place("w@N")).held == 1
+    assert board.view.scene.looks[board.place("w@N")].held == 1
 
 
 def test_drop_by_clicks(board):
@@ -95,7 +95,7 @@ def test_a_captured_piece_goes_to_the_hand(qtbot):
     driver = BoardDriver("pandemonium", "4k5/10/10/10/10/4d5/3P6/10/10/4K5[] w - - 0 1")
     qtbot.addWidget(driver.view)
     driver.click("d4", "e5")
-    assert driver.view.look(driver.place("w@R")).held == 1
+    assert driver.view.scene.looks[driver.place("w@R")].held == 1
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_hands_lie_where_they_leave_the_larger_board(board, size, arrangement):
     assert layout.arrangement == arrangement
     whole = board.view.rect()
     for stand in (0, 1):
-        assert whole.contains(board.view.stand_rect(stand))
-    assert whole.contains(board.view.board_rect())
+        assert whole.contains(board.view.scene.stand_rect(stand))
+    assert whole.contains(board.view.scene.board_rect())
     board.drag("w@N", "e5")
     assert board.played == ["N@e5"]
 

@@ -59,7 +59,7 @@ def test_handles_swap_a_pair(board):
 def test_a_tap_on_one_and_a_tap_on_the_other_swap_them_once(board):
     board.click("b1")
     assert back_rank(board, 1) == "RNBQKMCBNR"
-    assert board.view.look(board.place("c1")).target
+    assert board.view.scene.looks[board.place("c1")].target
     board.click("c1")
     assert back_rank(board, 1) == "RBNQKMCBNR"
     assert board.view.turn.selected is None
@@ -207,7 +207,7 @@ def test_the_second_choice_says_what_the_first_was_and_marks_it(board):
     board.press(Qt.Key.Key_3, Qt.Key.Key_Return)
     assert board.view.scene.overlay.message == "White has chosen right bishops"
     assert not board.view.scene.overlay.handing_over
-    marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.look(board.place(name)).under}
+    marked = {name for name in ("a1", "b1", "c1", "d1", "h1", "i1") if board.view.scene.looks[board.place(name)].under}
     assert marked == {"b1", "c1", "h1", "i1"}
 
 

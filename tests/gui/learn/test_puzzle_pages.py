@@ -323,7 +323,7 @@ def test_other_moves_are_tried_against_the_solution(solver: Solver, answers: Ans
     solver.open(puzzle)
     page, window = solver.page, solver.window
     page.solution_button.click()
-    assert page.board.movable() == {1 - solver.play.side}, "the defender's other moves can be tried"
+    assert page.board.turn.movable == {1 - solver.play.side}, "the defender's other moves can be tried"
     line = solver.play.game.node
     other = next(move for move in solver.play.game.legal_moves() if move != line.children[0].move)
     position = fen.read(puzzle.variant, fen.write(solver.play.game.position))
@@ -575,7 +575,7 @@ def test_a_streak_ends_with_the_third_mistake(runner: Runner) -> None:
     page = runner.page
     assert page.banner.heading.text() == "Three mistakes"
     assert "best so far" in page.banner.words.text()
-    assert not page.board.movable()
+    assert not page.board.turn.movable
     assert not page.streak.running
     record = runner.window.pages.puzzles.record
     assert record.best_streak("mansindam") == 2

@@ -55,12 +55,12 @@ def test_it_answers_and_the_window_says_that_it_thinks(window: MainWindow, hand:
     hand.play("e2e5")
     assert hand.match.state.thinking
     assert hand.page.strips[1].detail.text().startswith("Thinking")
-    assert not hand.board.movable()
+    assert not hand.board.turn.movable
     hand.until(lambda: hand.match.computer.engine(1).analysis.score is not None)
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: hand.written == ["e5", "e7"])
     assert not hand.page.strips[1].detail.text().startswith("Thinking")
-    assert hand.board.movable() == {0}
+    assert hand.board.turn.movable == {0}
 
 
 def test_a_computer_that_takes_long_can_be_hurried_with_the_mouse(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:
@@ -110,7 +110,7 @@ def test_it_chooses_its_setup(window: MainWindow, hand: Hand) -> None:
     hand.until(lambda: len(hand.written) == 2)
     assert hand.written == ["BN-BN", "BN-BN"]
     assert hand.page.banner.words.text() == "Fake (Black) has chosen left bishops."
-    assert "last_move" in hand.board.look(hand.place("b10")).under
+    assert "last_move" in hand.board.scene.looks[hand.place("b10")].under
     hand.play("e2e4")
     hand.until(lambda: len(hand.written) == 4)
 
@@ -259,7 +259,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.match.game.node.ply == 0
-    assert hand.board.look(hand.place("e2")).piece, "the board shows what it showed"
+    assert hand.board.scene.looks[hand.place("e2")].piece, "the board shows what it showed"
     assert hand.page.banner.heading.text() == "The computer has moved"
     assert [node.written for node in hand.page.moves.model.played] == hand.written
     hand.press("Back to the game")

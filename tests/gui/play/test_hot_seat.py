@@ -168,7 +168,9 @@ def test_a_wrong_move_is_explained_alike_by_keys_and_by_mouse(
 
     def told() -> tuple[str, list[int]]:
         squares = hand.match.game.position.tables.squares
-        return hand.page.banner.words.text(), [int(square) for square in squares if hand.board.look(int(square)).lit]
+        return hand.page.banner.words.text(), [
+            int(square) for square in squares if hand.board.scene.looks[int(square)].lit
+        ]
 
     for name in clicks:
         hand.click(name)

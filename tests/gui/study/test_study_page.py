@@ -496,7 +496,7 @@ def test_a_panel_shows_lines_and_plays_them(hand: StudyHand, page: StudyPage) ->
     before = page.board.state
     page.analysis.panel.pointed.emit(moves)
     assert page.board.state.pieces != before.pieces
-    assert page.board.movable() == frozenset()
+    assert page.board.turn.movable == frozenset()
     page.analysis.panel.pointed.emit([])
     assert page.board.state == before
     assert shown == []
