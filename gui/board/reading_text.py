@@ -1,70 +1,92 @@
 """What is answered about a position to those who do not see it, and the words in which it can be asked for."""
 
 import unicodedata
+from collections.abc import Mapping
 
 from gui.kit.punctuation import times
-from gui.kit.translation import Text, mark, plural, tr
+from gui.kit.translation import Text, cached_words, mark, plural, tr
 
 LAST, CAPTURED, CLOCKS, RANKS, FILES, HANDS, THREATS, WHERE, TURN, KEYS, PIECES, PLAYERS = (
     "last", "captured", "clocks", "ranks", "files", "hands", "threats", "where", "turn", "keys", "pieces", "players"
 )  # fmt: skip
 
 
+TYPED = "words that are typed to ask, with spaces between them"
+
+_ASKED = (
+    (LAST, mark("last latest", "words that are typed to ask, with spaces between them")),
+    (CAPTURED, mark("captured taken", "words that are typed to ask, with spaces between them")),
+    (CLOCKS, mark("clock clocks time", "words that are typed to ask, with spaces between them")),
+    (RANKS, mark("rank ranks row rows board", "words that are typed to ask, with spaces between them")),
+    (FILES, mark("file files column columns", "words that are typed to ask, with spaces between them")),
+    (HANDS, mark("hand hands", "words that are typed to ask, with spaces between them")),
+    (THREATS, mark("threat threats threatened", "words that are typed to ask, with spaces between them")),
+    (TURN, mark("turn", "words that are typed to ask, with spaces between them")),
+    (KEYS, mark("keys", "words that are typed to ask, with spaces between them")),
+    (PIECES, mark("pieces", "words that are typed to ask, with spaces between them")),
+    (PLAYERS, mark("players opponent who", "words that are typed to ask, with spaces between them")),
+)
+_MINE = mark("my mine", "words that are typed to ask, with spaces between them")
+_THEIRS = mark("your their his her other enemy opponent", "words that are typed to ask, with spaces between them")
+_WHERE = mark("where where's", "words that are typed to ask, with spaces between them")
+
+
+@cached_words
 def _words(marked: str) -> tuple[str, ...]:
     """Return words as they are typed, in English and in the language of the window."""
     return (*marked.split(), *tr(marked, TYPED).split())
 
 
-TYPED = "words that are typed to ask, with spaces between them"
+@cached_words
+def topics() -> Mapping[str, str]:
+    """Return the topics by the words that ask for them; of two topics in a question, files win over the board."""
+    return {word: topic for topic, words in _ASKED for word in _words(words)}
 
-ASKED = {
-    word: asked
-    for asked, words in (
-        (LAST, mark("last latest", "words that are typed to ask, with spaces between them")),
-        (CAPTURED, mark("captured taken", "words that are typed to ask, with spaces between them")),
-        (CLOCKS, mark("clock clocks time", "words that are typed to ask, with spaces between them")),
-        (RANKS, mark("rank ranks row rows board", "words that are typed to ask, with spaces between them")),
-        (FILES, mark("file files column columns", "words that are typed to ask, with spaces between them")),
-        (HANDS, mark("hand hands", "words that are typed to ask, with spaces between them")),
-        (THREATS, mark("threat threats threatened", "words that are typed to ask, with spaces between them")),
-        (TURN, mark("turn", "words that are typed to ask, with spaces between them")),
-        (KEYS, mark("keys", "words that are typed to ask, with spaces between them")),
-        (PIECES, mark("pieces", "words that are typed to ask, with spaces between them")),
-        (PLAYERS, mark("players opponent who", "words that are typed to ask, with spaces between them")),
-    )
-    for word in _words(words)
-}
-"""What is asked for by a word. Where a question has several, files are meant rather than the board."""
 
-MINE = _words(mark("my mine", "words that are typed to ask, with spaces between them"))
-THEIRS = _words(
-    mark("your their his her other enemy opponent", "words that are typed to ask, with spaces between them")
-)
-WHERE_WORDS = _words(mark("where where's", "words that are typed to ask, with spaces between them"))
+def mine() -> tuple[str, ...]:
+    """Return the words for one's own pieces."""
+    return _words(_MINE)
+
+
+def theirs() -> tuple[str, ...]:
+    """Return the words for the opponent's pieces."""
+    return _words(_THEIRS)
+
+
+def where_words() -> tuple[str, ...]:
+    """Return the words that ask where a piece is."""
+    return _words(_WHERE)
+
+
+@cached_words
+def known() -> frozenset[str]:
+    """Return all words that have a meaning in a question."""
+    return frozenset((*topics(), *mine(), *theirs(), *where_words()))
+
 
 ORDERS = "what is typed to have something done, with commas between"
 
 
-def _phrases(marked: str) -> tuple[str, ...]:
-    """Return phrases as they are typed, in English and in the language of the window."""
-    return tuple(phrase.strip() for text in (marked, tr(marked, ORDERS)) for phrase in text.split(","))
+_ORDERS = (
+    ("resign", mark("resign, give up", "what is typed to have something done, with commas between")),
+    ("offer_draw", mark("draw, offer a draw", "what is typed to have something done, with commas between")),
+    ("take_back", mark("take back, takeback, undo", "what is typed to have something done, with commas between")),
+    ("hint", mark("hint", "what is typed to have something done, with commas between")),
+)
 
 
-DONE_BY = {
-    phrase: deed
-    for deed, phrases in (
-        ("resign", mark("resign, give up", "what is typed to have something done, with commas between")),
-        ("offer_draw", mark("draw, offer a draw", "what is typed to have something done, with commas between")),
-        ("take_back", mark("take back, takeback, undo", "what is typed to have something done, with commas between")),
-        ("hint", mark("hint", "what is typed to have something done, with commas between")),
-    )
-    for phrase in _phrases(phrases)
-}
-"""The names of commands by what is typed to have them done."""
+@cached_words
+def orders() -> Mapping[str, str]:
+    """Return the names of commands by the phrases that are typed for them, in English and the window's language."""
+    return {
+        phrase.strip(): command
+        for command, phrases in _ORDERS
+        for text in (phrases, tr(phrases, ORDERS))
+        for phrase in text.split(",")
+    }
+
+
 NOT_NOW = Text("That cannot be done now.")
-
-KNOWN = frozenset((*ASKED, *MINE, *THEIRS, *WHERE_WORDS))
-"""Words that mean something else than a piece."""
 
 ON = Text("{piece} on {square}")
 OF_PLAYER = Text("{player} {piece}")
@@ -137,7 +159,7 @@ def duration(seconds: float) -> str:
 
 def can_write(text: str) -> bool:
     """Say whether a text begins in a script in which questions can be asked."""
-    return _script(text[0]) in set(map(_script, "".join(KNOWN)))
+    return _script(text[0]) in set(map(_script, "".join(known())))
 
 
 def _script(character: str) -> str:

@@ -83,7 +83,7 @@ class Answers:
 
     def command(self, text: str) -> bool:
         """Have done what a text asks for, or say that it cannot be; return whether it asks for anything."""
-        deed = self._deeds().get(reading_text.DONE_BY.get(" ".join(text.lower().split()), ""))
+        deed = self._deeds().get(reading_text.orders().get(" ".join(text.lower().split()), ""))
         if deed is None:
             return False
         if deed.possible():
@@ -101,7 +101,7 @@ class Answers:
     def _words(self, question: str) -> list[str]:
         """Return the words of a question in small letters."""
         state = self._board.state
-        known = {*reading_text.KNOWN, *map(naming.piece, state.variant.pieces), *map(state.player, (0, 1))}
+        known = {*reading_text.known(), *map(naming.piece, state.variant.pieces), *map(state.player, (0, 1))}
         texts = re.findall(r"[^\W_]+|\+\w", question.lower())
         return [word for text in texts for word in asking.apart(text, known)]
 
@@ -109,7 +109,8 @@ class Answers:
         """Return what is asked for."""
         if self._kinds(words, self._board.state):
             return reading_text.WHERE
-        topics = {reading_text.ASKED[word] for word in words if word in reading_text.ASKED}
+        asked = reading_text.topics()
+        topics = {asked[word] for word in words if word in asked}
         order = (reading_text.FILES, reading_text.HANDS, reading_text.CAPTURED, *sorted(topics))
         return next((topic for topic in order if topic in topics), "")
 
@@ -121,18 +122,18 @@ class Answers:
     @staticmethod
     def _kinds(words: list[str], state: BoardState) -> list[int]:
         """Return the kinds of pieces that are named: by their names, or after "where" by their letters."""
-        asks = any(word in reading_text.WHERE_WORDS for word in words)
+        asks = any(word in reading_text.where_words() for word in words)
         pieces = dict(enumerate(state.variant.pieces, 1))
         names = {kind: (naming.piece(piece), piece.name) for kind, piece in pieces.items()}
         letters = {piece.symbol.lower(): kind for kind, piece in pieces.items()} if asks else {}
-        found = {letters.get(word) or asking.meant(word, names) for word in words if word not in reading_text.KNOWN}
+        found = {letters.get(word) or asking.meant(word, names) for word in words if word not in reading_text.known()}
         return sorted(found - {0})
 
     def _sides(self, words: list[str], state: BoardState) -> tuple[int, ...]:
         """Return whose pieces are meant: those of the player at the lower edge are one's own."""
         mine = self._board.scene.geometry.bottom
         for side in (0, 1):
-            names = reading_text.MINE if side == mine else reading_text.THEIRS
+            names = reading_text.mine() if side == mine else reading_text.theirs()
             called = {state.variant.appearance.players[side].lower(), state.player(side).lower()}
             if set(words) & {*names, *called}:
                 return (side,)
