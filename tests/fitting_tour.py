@@ -882,17 +882,17 @@ def look_at_messages(window: MainWindow) -> None:
     settle()
     page.messages.ask_to_play_on()
     look(window, "question whether to play on")
-    page._entry._say_why_not()
+    page._entry.refuse_typing()
     look(window, "an earlier position")
     for word in ("draw", "loss", "win"):
         words = outcome_text.repetition_warning(word, page.match.variant, 0, page.messages.subjects())
         choices = [(tr("Play it"), int), (tr("Play something else"), int)]
-        page.banner.say(words, tr("Repetition"), "warning", choices, topic="here", asks=True)
+        page.banner.say(words, tr("Repetition"), "objection", choices, topic="here")
         look(window, f"repetition that is a {word}")
     victim, second, piece = longest_names()
     words = put_in(coach_text._LOSES_TWO(), victim=victim, second=second, piece=piece, place="d4")
     choices = [(coach_text.PLAY_ANYWAY(), int), (coach_text.TAKE_BACK(), int)]
-    page.banner.say(words, "", "warning", choices, topic="here", asks=True)
+    page.banner.say(words, "", "objection", choices, topic="here")
     look(window, "the coach asks")
     page.pause()
     look(window, "pause")

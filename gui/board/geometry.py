@@ -4,9 +4,9 @@ The hands lie on stands beside the board, both on its right, or in strips above 
 square or somewhat smaller: whichever leaves the largest board.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from gui.board.places import Place, Slot
 from rules.tables import square_at
@@ -109,122 +109,117 @@ def arrange(
     What is written is at least `label` pixels high.
     """
     letters = label if coordinates else 0
-    slots = len(variant.hand_order)
-    best_cell, best = 0, _ARRANGEMENTS[0]
+    room = QSize(width, height)
+    best = _Plan(variant, 0, letters, *_ARRANGEMENTS[0])
     for arrangement in _ARRANGEMENTS if hands else ((BARE, 1.0),):
         cell = max(1, min(width // variant.files, height // variant.ranks))
-        while cell > best_cell and not _fits(variant, slots, width, height, cell, letters, *arrangement):
+        while cell > best.cell and not _Plan(variant, cell, letters, *arrangement).fits(room):
             cell -= 1
-        if cell > best_cell:
-            best_cell, best = cell, arrangement
-    cell = max(_SMALLEST_CELL, best_cell)
-    return _lay_out(variant, width, height, flipped, cell, label, letters, *best)
+        if cell > best.cell:
+            best = _Plan(variant, cell, letters, *arrangement)
+    return replace(best, cell=max(_SMALLEST_CELL, best.cell)).lay_out(room, flipped, label)
 
 
-def _border(cell: int, letters: int) -> int:
-    """Return the width of the frame around the squares, with letters of that height in it, or none (0)."""
-    return max(round(letters * _LETTERS_IN_BORDER), round(cell * 0.3)) if letters else max(2, round(cell * 0.1))
+@dataclass(frozen=True)
+class _Plan:
+    """The sizes of board and stands in one arrangement, with squares of `cell`.
 
+    `letters`: the height of the coordinates, 0 without them. `ratio`: the size of a slot in squares.
+    """
 
-def _gap(cell: int) -> int:
-    """Return the distance between board and stands."""
-    return max(3, round(cell * 0.14))
+    variant: Variant
+    cell: int
+    letters: int
+    arrangement: str
+    ratio: float
 
+    @property
+    def border(self) -> int:
+        """The width of the frame around the squares, with room for the coordinates."""
+        if self.letters:
+            return max(round(self.letters * _LETTERS_IN_BORDER), round(self.cell * 0.3))
+        return max(2, round(self.cell * 0.1))
 
-def _padding(cell: int) -> int:
-    """Return the width of a stand's own edge."""
-    return max(2, round(cell * 0.06))
+    @property
+    def gap(self) -> int:
+        """The distance between board and stands."""
+        return max(3, round(self.cell * 0.14))
 
+    @property
+    def padding(self) -> int:
+        """The width of a stand's own edge."""
+        return max(2, round(self.cell * 0.06))
 
-def _sizes(
-    variant: Variant, slots: int, cell: int, letters: int, arrangement: str, ratio: float
-) -> tuple[int, int, int, int, int]:
-    """Return the widths and heights of board and stand, and the side of a slot."""
-    border = _border(cell, letters)
-    board_width, board_height = variant.files * cell + 2 * border, variant.ranks * cell + 2 * border
-    slot = round(cell * ratio)
-    long, short = slots * slot + 2 * _padding(cell), slot + 2 * _padding(cell)
-    if arrangement == STRIPS:
-        return board_width, board_height, long, short, slot
-    return board_width, board_height, short, long, slot
+    @property
+    def slot(self) -> int:
+        """The side of a place in a hand."""
+        return round(self.cell * self.ratio)
 
+    @property
+    def board(self) -> QSize:
+        """The size of the board with its frame."""
+        both = 2 * self.border
+        return QSize(self.variant.files * self.cell + both, self.variant.ranks * self.cell + both)
 
-def _fits(
-    variant: Variant,
-    slots: int,
-    width: int,
-    height: int,
-    cell: int,
-    letters: int,
-    arrangement: str,
-    ratio: float,
-) -> bool:
-    """Say whether board and stands with squares of `cell` fit."""
-    board_width, board_height, stand_width, stand_height, _ = _sizes(variant, slots, cell, letters, arrangement, ratio)
-    gap = _gap(cell)
-    if arrangement == BARE:
-        return board_width <= width and board_height <= height
-    if arrangement == STRIPS:
-        return max(board_width, stand_width) <= width and board_height + 2 * (stand_height + gap) <= height
-    if arrangement == RIGHT:
-        return (
-            board_width + stand_width + gap <= width
-            and board_height <= height
-            and 2 * stand_height + gap <= board_height
-        )
-    return board_width + 2 * (stand_width + gap) <= width and max(board_height, stand_height) <= height
+    @property
+    def stand(self) -> QSize:
+        """The size of a hand's stand."""
+        short, long = self.slot, len(self.variant.hand_order) * self.slot
+        size = QSize(long, short) if self.arrangement == STRIPS else QSize(short, long)
+        return size + QSize(2 * self.padding, 2 * self.padding)
 
+    def fits(self, room: QSize) -> bool:
+        """Return whether board and stands fit."""
+        board, stand, gap = self.board, self.stand, self.gap
+        if self.arrangement == BARE:
+            needed = board
+        elif self.arrangement == STRIPS:
+            needed = QSize(max(board.width(), stand.width()), board.height() + 2 * (stand.height() + gap))
+        elif self.arrangement == RIGHT:
+            needed = QSize(board.width() + stand.width() + gap, board.height())
+            if 2 * stand.height() + gap > board.height():
+                return False
+        else:
+            needed = QSize(board.width() + 2 * (stand.width() + gap), max(board.height(), stand.height()))
+        return needed.width() <= room.width() and needed.height() <= room.height()
 
-def _lay_out(
-    variant: Variant,
-    width: int,
-    height: int,
-    flipped: bool,
-    cell: int,
-    label: int,
-    letters: int,
-    arrangement: str,
-    ratio: float,
-) -> Geometry:
-    """Return the layout for squares of `cell`, in the middle of the widget."""
-    slots = len(variant.hand_order)
-    board_width, board_height, stand_width, stand_height, slot = _sizes(
-        variant, slots, cell, letters, arrangement, ratio
-    )
-    gap, border, padding = _gap(cell), _border(cell, letters), _padding(cell)
-    aside = 0 if arrangement in (STRIPS, BARE) else stand_width + gap
-    before = 0 if arrangement == RIGHT else aside
-    left = max(0, (width - board_width - before - aside) // 2) + before
-    above = stand_height + gap if arrangement == STRIPS else 0
-    top = max(0, (height - board_height - 2 * above) // 2) + above
-    frame = QRect(left, top, board_width, board_height)
-    squares = frame.adjusted(border, border, -border, -border)
+    def lay_out(self, room: QSize, flipped: bool, label: int) -> Geometry:
+        """Return the layout, in the middle of the room."""
+        variant, cell, slot = self.variant, self.cell, self.slot
+        aside = 0 if self.arrangement in (STRIPS, BARE) else self.stand.width() + self.gap
+        before = 0 if self.arrangement == RIGHT else aside
+        left = max(0, (room.width() - self.board.width() - before - aside) // 2) + before
+        above = self.stand.height() + self.gap if self.arrangement == STRIPS else 0
+        top = max(0, (room.height() - self.board.height() - 2 * above) // 2) + above
+        frame = QRect(QPoint(left, top), self.board)
+        squares = frame.adjusted(self.border, self.border, -self.border, -self.border)
+        bottom = 1 if flipped else 0
+        upper, lower = self._stands(frame)
+        stands = (upper, lower) if bottom else (lower, upper)
+        rects: dict[Place, QRect] = {}
+        for row in range(variant.ranks):
+            for column in range(variant.files):
+                file = variant.files - 1 - column if flipped else column
+                rank = row if flipped else variant.ranks - 1 - row
+                rects[square_at(file, rank)] = QRect(squares.x() + column * cell, squares.y() + row * cell, cell, cell)
+        strips, slots = self.arrangement == STRIPS, len(variant.hand_order)
+        for side, stand in enumerate(stands if self.arrangement != BARE else ()):
+            for number, symbol in enumerate(variant.hand_order):
+                step = number if strips or side == bottom else slots - 1 - number
+                x = stand.x() + self.padding + (step * slot if strips else 0)
+                y = stand.y() + self.padding + (0 if strips else step * slot)
+                rects[Slot(side, variant.kinds[symbol])] = QRect(x, y, slot, slot)
+        return Geometry(variant, flipped, self.arrangement, cell, slot, label, squares, frame, stands, rects)
 
-    right_x = left + board_width + gap
-    lowest_y = top + board_height - stand_height
-    if arrangement == BARE:
-        lower = upper = QRect()
-    elif arrangement == STRIPS:
-        lower = QRect(left + board_width - stand_width, top + board_height + gap, stand_width, stand_height)
-        upper = QRect(left, top - gap - stand_height, stand_width, stand_height)
-    else:
-        lower = QRect(right_x, lowest_y, stand_width, stand_height)
-        upper = QRect(left - gap - stand_width if arrangement == BESIDE else right_x, top, stand_width, stand_height)
-    bottom = 1 if flipped else 0
-    stands = (upper, lower) if bottom else (lower, upper)
-
-    rects: dict[Place, QRect] = {}
-    for row in range(variant.ranks):
-        for column in range(variant.files):
-            file = variant.files - 1 - column if flipped else column
-            rank = row if flipped else variant.ranks - 1 - row
-            rects[square_at(file, rank)] = QRect(squares.x() + column * cell, squares.y() + row * cell, cell, cell)
-    for side, stand in enumerate(stands if arrangement != BARE else ()):
-        for number, symbol in enumerate(variant.hand_order):
-            step = number
-            if arrangement != STRIPS and side != bottom:
-                step = slots - 1 - number
-            x = stand.x() + padding + (step * slot if arrangement == STRIPS else 0)
-            y = stand.y() + padding + (0 if arrangement == STRIPS else step * slot)
-            rects[Slot(side, variant.kinds[symbol])] = QRect(x, y, slot, slot)
-    return Geometry(variant, flipped, arrangement, cell, slot, label, squares, frame, stands, rects)
+    def _stands(self, frame: QRect) -> tuple[QRect, QRect]:
+        """Return where the upper and the lower stand lie beside a board."""
+        gap, size = self.gap, self.stand
+        right, below = frame.x() + frame.width(), frame.y() + frame.height()
+        if self.arrangement == BARE:
+            return QRect(), QRect()
+        if self.arrangement == STRIPS:
+            upper, lower = QPoint(frame.x(), frame.y() - gap - size.height()), QPoint(right - size.width(), below + gap)
+        else:
+            left = frame.x() - gap - size.width() if self.arrangement == BESIDE else right + gap
+            upper, lower = QPoint(left, frame.y()), QPoint(right + gap, below - size.height())
+        return QRect(upper, size), QRect(lower, size)

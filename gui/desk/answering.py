@@ -8,9 +8,8 @@ from collections.abc import Callable, Sequence
 from gui.board import reading, reading_keys, reading_text
 from gui.board.board_state import BoardState
 from gui.board.spoken import whose_turn
-from gui.board.view import BoardView
 from gui.desk import questions as asking
-from gui.desk.typed_move import TypedMove
+from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.kit.punctuation import ended, sentences
 from gui.players.game_clock import Clock
@@ -32,8 +31,7 @@ class Answers:
     def __init__(
         self,
         game: Callable[[], Game | None],
-        board: BoardView,
-        typed: TypedMove,
+        entry: BoardEntry,
         tell: Callable[[str], None],
         clock: Clock | None = None,
         against: Callable[[], int] | None = None,
@@ -41,15 +39,15 @@ class Answers:
         deeds: Callable[[], Deeds] = dict,
     ) -> None:
         self._game = game
-        self._board = board
+        self._board = board = entry.board
         self._clock = clock
         self._against = against
         self._names = names
         self._deeds = deeds
         self._tell = tell
-        typed.answer = self.answer
-        typed.command = self.command
-        typed.answered.connect(tell)
+        entry.typed.answer = self.answer
+        entry.typed.command = self.command
+        entry.typed.answered.connect(tell)
         board.asked.connect(lambda question: board.announce(self.answer(question)))
 
     def answer(self, question: str) -> str:

@@ -1,10 +1,15 @@
-"""The room that a page has for its board: the board fills it, leaves some of it, or is larger and seen in parts."""
+"""The board of a page: how it follows a document, and the room that it stands in."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
 from gui.board.view import BoardView
+from gui.desk.page_tools import PageTools
+from gui.document.edits import Change, Jumped, Stepped
+from gui.shell.sounds import move_sound
+from rules.game import Node
+from rules.transition import Transition
 
 WHOLE = 100
 EDGE = 24
@@ -108,3 +113,32 @@ class BoardRoom(QWidget):
                 spot = event.position().toPoint()
                 self._reach(QRect(spot - QPoint(EDGE, EDGE), spot + QPoint(EDGE, EDGE)))
         return super().eventFilter(watched, event)
+
+
+class PageBoard(QObject):
+    """The board of a page (`view`): it follows a document, steps with their sounds and jumps without."""
+
+    def __init__(self, tools: PageTools, page: QWidget) -> None:
+        super().__init__(page)
+        self._settings = tools.settings
+        self._sounds = tools.sounds
+        self.view = BoardView(page, tools.pictures)
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show(self, change: Transition | None = None, forward: bool = True) -> None:
+        """Show the document's position, with a change that was just made, or taken back."""
+        raise NotImplementedError
+
+    def follow(self, change: Change) -> None:
+        """Show another position."""
+        match change:
+            case Stepped(node, transition, forward):
+                self.show(transition, forward)
+                if forward:
+                    self.sound_of(node, transition)
+            case Jumped():
+                self.show()
+
+    def sound_of(self, node: Node, change: Transition) -> None:
+        """Play the sound of a move."""
+        self._sounds.play(move_sound(node, change))

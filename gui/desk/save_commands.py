@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
-from gui.desk.message_place import MessagePlace
+from gui.desk.messages import PageMessages
 from gui.desk.saving_dialog import Leavable, SavingDialog, wait_a_moment
 from gui.kit.background import Task
 from gui.kit.banner import PASSING_MS
@@ -60,7 +60,7 @@ class SaveCommands(QObject):
         self,
         game: Leavable,
         file: GameFile | None,
-        messages: MessagePlace,
+        messages: PageMessages,
         settings: Settings,
         window: QWidget,
         text: SavingText | None = None,

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from gui.board.view import BoardView
 from gui.desk import share_text
 from gui.desk.file_dialogs import FileQuestions
-from gui.desk.message_place import MessagePlace
+from gui.desk.messages import PageMessages
+from gui.desk.page_tools import PageTools
 from gui.desk.pictures import PictureCommands
 from gui.desk.saving_dialog import Leavable
 from gui.document.document import GameDocument
 from gui.kit.translation import tr
 from gui.kit.waiting_bar import WaitingBar
-from gui.shell.settings import Settings
 from gui.storage.autosave import GAME_TEXT, SavingText
 from gui.storage.paths import readable
 from gui.words import naming
@@ -44,14 +44,13 @@ class ShareCommands(QObject):
         document: GameDocument,
         game: Leavable,
         board: BoardView,
-        messages: MessagePlace,
-        settings: Settings,
-        window: QWidget,
+        messages: PageMessages,
+        tools: PageTools,
         text: SavingText | None = None,
         names: Callable[[], tuple[str, str]] | None = None,
     ) -> None:
         """`game` is the document's as it is saved; `names` says what players are called, if the document does not."""
-        super().__init__(window)
+        super().__init__(tools.window)
         self._text = text or GAME_TEXT
         self._shown = True
         self._writing = 0
@@ -59,11 +58,11 @@ class ShareCommands(QObject):
         self._game = game
         self._board = board
         self._messages = messages
-        self._settings = settings
-        self._window = window
+        self._settings = tools.settings
+        self._window = tools.window
         self._names = names or self._names_in_document
-        self._questions = FileQuestions(settings, window)
-        self.pictures = PictureCommands(board, game.file_stem, settings, window, self)
+        self._questions = FileQuestions(tools.settings, tools.window)
+        self.pictures = PictureCommands(board, game.file_stem, tools.settings, tools.window, self)
         self.pictures.copied.connect(self._report_copied)
         self.pictures.written.connect(self._report)
         self.pictures.failed.connect(self._say_failed)

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.board import reading_text
+from gui.board.view import BoardView
+from gui.desk.typing_keys import TypingKeys, what_keys_do
+from gui.kit.banner import Banner
 from gui.kit.translation import tr
 from gui.shell.key_places import by_place
 from gui.words import shown_moves
 from rules.game import Game
+from rules.moves import SETUP
 from rules.reasons import Reason
 
 CONTROL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -164,3 +168,93 @@ class TypedMove(QLineEdit):
         self.clear()
         self.left.emit()
         self.entered.emit(move)
+
+
+class BoardEntry(QObject):
+    """How moves come from people on a page with a board: made there, typed, or begun to be typed on the page.
+
+    A page says what becomes of them in `make`, `refuse` and `answer_blocked`. `typed` is the field for typed moves.
+    """
+
+    file_meant = Signal()
+    """The F that has just turned the board was meant as a file: turn the board back."""
+
+    def __init__(self, board: BoardView, banner: Banner, page: QWidget) -> None:
+        super().__init__(page)
+        self.board = board
+        self.banner = banner
+        self.keys = TypingKeys(self.file_meant.emit)
+        self.typed = TypedMove(page)
+        board.move_chosen.connect(self.make)
+        board.refused.connect(self.refuse)
+        board.input_blocked.connect(self.answer_blocked)
+        board.mode_changed.connect(self.show_prompt)
+        self.typed.recognised.connect(self._show_typed)
+        self.typed.entered.connect(self.make)
+        self.typed.refused.connect(self._refuse_typed)
+        self.typed.left.connect(self._leave_typing)
+
+    def make(self, move: int) -> None:
+        """Make a legal move, if it may be made now."""
+        raise NotImplementedError
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why a move cannot be made; the board has lit the evidence."""
+        raise NotImplementedError
+
+    def answer_blocked(self) -> None:
+        """Answer whoever reaches for a piece that may not be moved."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """Return what the empty field says where keys and clicks mean what they always do."""
+        return tr("Type a move")
+
+    def allow(self, allowed: bool) -> None:
+        """Let moves be typed, or not."""
+        if not allowed and self.typed.hasFocus():
+            self.board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
+        self.typed.setEnabled(allowed)
+        self.show_prompt()
+
+    def start_typing(self, text: str = "") -> None:
+        """Put the keys into the field for typed moves, or say why none can be typed."""
+        if not self.typed.isEnabled():
+            self.refuse_typing()
+        if self.typed.isEnabled():
+            self.typed.start(text)
+
+    def refuse_typing(self) -> None:
+        """Say why no move can be typed now, or make it possible; a page whose field says enough leaves it."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Begin to type a move with its first character, or put a message away; return whether the key did that."""
+        begun = self.keys.begun(event)
+        if begun:
+            self.start_typing(begun)
+            return True
+        if event.key() == Qt.Key.Key_Escape and self.banner.isVisible():
+            self.banner.pass_on()
+            self.board.highlight(())
+            return True
+        return False
+
+    def _show_typed(self, move: int | None) -> None:
+        """Show what is being typed as an arrow."""
+        shown = move is not None and not move & SETUP and self.typed.isEnabled()
+        self.board.set_arrow(move if shown else None)
+        self.board.highlight(())
+
+    def _refuse_typed(self, reason: Reason) -> None:
+        """Say why a typed move cannot be made, and light the evidence until another is typed."""
+        self.board.highlight(reason.squares)
+        self.refuse(reason)
+
+    def _leave_typing(self) -> None:
+        """Give the keys back to the board."""
+        self.board.set_arrow(None)
+        self.board.setFocus()
+
+    def show_prompt(self) -> None:
+        """Say in the empty field what can be typed, or what keys and clicks mean just now."""
+        self.typed.setPlaceholderText(what_keys_do(self.board) or self.prompt())

@@ -80,20 +80,20 @@ class Banner(QFrame):
         kind: str = "note",
         choices: Sequence[Choice] = (),
         topic: str = "",
-        asks: bool = False,
         more: Choice | None = None,
         spoken: str = "",
     ) -> None:
         """Show a message and its choices, the usual one first; with choices it stays. It is said, or `spoken` is.
         A refusal is said as it is shown, since it tells how moves are written.
 
-        `kind` says how it looks: `note`, `warning`, `question`, `refusal` or `result`; `topic` what it is about, where
-        that is more than its kind. A message that `asks`, as every question does, takes the keys, with its last choice,
-        the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
+        `kind` is `note`, `warning`, `question`, `objection`, `refusal` or `result`; `topic` what it is about, where
+        that is more than its kind. Questions, and objections, which look like warnings, take the keys, with the last
+        choice, the harmless one, ready; Escape takes that too. `more` is a link below the words; the message stays.
         """
         words, heading = shortened(words, SENTENCE, COMMENT[1]), shortened(heading, SENTENCE)
         stays = bool(choices)
-        asks = asks or kind == "question"
+        asks = kind in ("question", "objection")
+        kind = "warning" if kind == "objection" else kind
         if stays:
             self._topic = topic or kind
             self._staying = (words, heading, kind, choices, asks, more)

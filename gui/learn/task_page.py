@@ -14,19 +14,16 @@ from gui.board.view import BoardView
 from gui.desk.answering import Answers
 from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
-from gui.desk.navigator import RulesRequest
+from gui.desk.messages import rule_link
 from gui.desk.page_tools import PageTools
-from gui.desk.typed_move import TypedMove
-from gui.desk.typing_keys import TypingKeys, what_keys_do
+from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.kit.announcing import announce
-from gui.kit.banner import Banner, Choice
+from gui.kit.banner import Banner
 from gui.kit.label import Label
 from gui.kit.punctuation import sentences
 from gui.kit.scrolling import scrolling
-from gui.kit.translation import tr
 from gui.kit.wrapping_button import WrappingButton
-from gui.rulebook.rules_text import rules_page
 from gui.shell.page import Deed, Page
 from gui.shell.sounds import move_sound
 from gui.words import spoken_moves as heard_moves
@@ -67,7 +64,7 @@ class Play(Protocol):
         """Be gone, soon."""
 
 
-class TaskBoard(QObject):
+class TaskBoard(BoardEntry):
     """The board, as large as there is room for, and a panel with texts, the field for moves and buttons.
 
     It shows a play, and says why a move cannot be made. What a legal one comes to is for its page to say.
@@ -77,32 +74,20 @@ class TaskBoard(QObject):
     """Somebody has reached for a piece that may not be moved now, or begun to type a move."""
 
     def __init__(self, tools: PageTools, page: Page) -> None:
-        super().__init__(page)
+        board = BoardView(page, tools.pictures)
+        room, words = BoardRoom(board, page), Label(parent=page)  # the order of all these is that of Tab
+        super().__init__(board, Banner(board, page, passes=False), page)
+        self.room, self.words = room, words
+        self.words.setObjectName("task")
+        self.words.setWordWrap(True)
         self._tools = tools
         self._page = page
         self._variant: Variant | None = None
         self._play: Play | None = None
         self._by_keys = False
-        self._keys = TypingKeys(self.flip)
-        self.board = BoardView(page, tools.pictures)
-        self.room = BoardRoom(self.board, page)
-        self.words = Label(parent=page)
-        self.words.setObjectName("task")
-        self.words.setWordWrap(True)
-        self.banner = Banner(self.board, page, passes=False)
-        self.typed = TypedMove(page)
+        self.file_meant.connect(self.flip)
         self.panel = QWidget(page)
-        self.board.move_chosen.connect(self.make)
-        self.board.refused.connect(self.refuse)
-        self.board.input_blocked.connect(self.blocked)
-        self.board.mode_changed.connect(self._show_what_keys_do)
-        self.typed.recognised.connect(self._show_typed)
-        self.typed.entered.connect(self.make)
-        self.typed.refused.connect(self._refuse_typed)
-        self.typed.left.connect(self.board.setFocus)
-        self._answers = Answers(
-            self._shown_game, self.board, self.typed, self._tell_answer, deeds=lambda: self._page.deeds
-        )
+        self._answers = Answers(self._shown_game, self, self._tell_answer, deeds=lambda: self._page.deeds)
         page.installEventFilter(self)
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -241,23 +226,18 @@ class TaskBoard(QObject):
 
     def refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
-        more: Choice | None = None
-        if self._variant is not None:
-            name = self._variant.name
-            section = rules_page(self._variant).section_on(refusal=reason.code)
-            if section is not None:
-                more = (tr("The rule"), lambda: self._tools.navigator.open(RulesRequest(name, section.id)))
+        variant = self._variant
+        more = rule_link(variant, self._tools.navigator, refusal=reason.code) if variant is not None else None
         self._tools.sounds.play("error")
         self.banner.say(sentence(reason), kind="refusal", more=more)
 
-    def _show_typed(self, move: int | None) -> None:
-        """Show what is being typed as an arrow."""
-        self.board.set_arrow(move)
+    def answer_blocked(self) -> None:
+        """Let the page answer whoever reaches for a piece that may not be moved."""
+        self.blocked.emit()
 
-    def _refuse_typed(self, reason: Reason) -> None:
-        """Say why a typed move cannot be made, and light the evidence."""
-        self.board.highlight(reason.squares)
-        self.refuse(reason)
+    def refuse_typing(self) -> None:
+        """Let the page answer whoever begins to type a move that may not be made."""
+        self.blocked.emit()
 
     def _shown_game(self) -> Game | None:
         """Return the game on the board, if there is one."""
@@ -274,22 +254,17 @@ class TaskBoard(QObject):
 
     def flip(self) -> None:
         """Turn the board."""
-        self._keys.flipped()
+        self.keys.flipped()
         self.board.edge.turn_board()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
-        """Put a message away, or begin a typed move with its first character; say whether the key meant that."""
-        if event.key() == Qt.Key.Key_Escape and self.typed.isEnabled():
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Begin to type a move with its first character, or put a message away; return whether the key did that."""
+        if event.key() != Qt.Key.Key_Escape:
+            return super().take_key(event)
+        if self.typed.isEnabled():
             self.banner.dismiss()
             self.board.highlight(())
-            return True
-        begun = self._keys.begun(event)
-        if begun and not self.typed.isEnabled():
-            self.blocked.emit()
-        if begun and self.typed.isEnabled():
-            self.typed.start(begun)
-            return True
-        return False
+        return self.typed.isEnabled()
 
     def give_keys_to_board(self) -> None:
         """Let the board have the keys, its cursor awake if the last move was made with it."""
@@ -307,16 +282,12 @@ class TaskBoard(QObject):
 
     # How it looks
 
-    def _show_what_keys_do(self) -> None:
-        """Say in the empty field for moves what keys and clicks mean just now."""
-        self.typed.setPlaceholderText(what_keys_do(self.board) or tr("Type a move"))
-
     def _arrange(self) -> None:
         """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
         stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys that the page is given."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._take_key(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.take_key(event):
             return True
         return super().eventFilter(watched, event)

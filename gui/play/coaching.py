@@ -83,7 +83,7 @@ class Coaching(QObject):
 
         choices = [(coach_text.PLAY_ANYWAY(), play), (coach_text.TAKE_BACK(), leave)]
         words = coach_text.loss(position, move, fact)
-        self._messages.banner.say(words, "", "warning", choices, topic="here", asks=True)
+        self._messages.banner.say(words, "", "objection", choices, topic="here")
         return True
 
     def _show_culprit(self, fact: Fact, move: int) -> None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.board.appearance import board_options
 from gui.board.state_of_game import state_of
-from gui.board.view import BoardView
+from gui.desk.board_room import PageBoard
 from gui.desk.page_tools import PageTools
-from gui.document.edits import Change, Jumped, Stepped
 from gui.kit.theme import Palette
-from gui.shell.sounds import move_sound
 from gui.words import outcome_text
-from rules.game import Node
 from rules.moves import SETUP, target
 from rules.transition import Transition
 
@@ -23,16 +20,13 @@ if TYPE_CHECKING:
     from gui.play.match import Match
 
 
-class GameBoard:
+class GameBoard(PageBoard):
     """Shows a match on a board (`view`), and says what can be done there."""
 
     def __init__(self, match: Match, tools: PageTools, parent: QWidget) -> None:
+        super().__init__(tools, parent)
         self._match = match
-        self._settings = tools.settings
-        self._sounds = tools.sounds
         self._flipped = [side for side in (0, 1) if match.players[side].human] == [1]
-        self.view = BoardView(parent, tools.pictures)
-        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def begin(self) -> None:
         """Show the game, now that the board has its size and its looks, so that all is drawn once."""
@@ -50,18 +44,6 @@ class GameBoard:
         self.view.set_options(board_options(self._settings, self._match.variant, rotate))
         self.view.set_two_people(two)
 
-    def follow(self, change: Change) -> None:
-        """Show another position."""
-        match change:
-            case Stepped(node, transition, forward):
-                self.show(transition, forward)
-                self.view.set_hint(None)
-                if forward:
-                    self.sound_of(node, transition)
-            case Jumped():
-                self.show()
-                self.view.set_hint(None)
-
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
         """Show where the game is now, with a change that has just been made, or taken back."""
         self.view.show_state(replace(state_of(self._match.game), ended=self._ended), change, forward)
@@ -71,10 +53,6 @@ class GameBoard:
         """Whether the game has ended where the board shows it, and not by the rules."""
         state = self._match.state
         return state.over and state.shows_live and not state.document.node.outcome.over
-
-    def sound_of(self, node: Node, change: Transition) -> None:
-        """Play the sound of a move."""
-        self._sounds.play(move_sound(node, change))
 
     def refresh(self) -> None:
         """Bring what can be moved, and whether the pieces are hidden, up to date."""

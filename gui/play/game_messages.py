@@ -1,18 +1,17 @@
 """The messages above the moves of a game: results, questions, remarks, refusals, unsaved data."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.board.move_squares import squares_of
 from gui.board.view import BoardView
+from gui.desk.messages import PageMessages
 from gui.desk.navigator import NewGameRequest
 from gui.desk.page_tools import PageTools
-from gui.desk.rule_link import rule_link
-from gui.desk.unsafe_data import UnsafeData
 from gui.kit.banner import Banner, Choice
 from gui.kit.punctuation import labelled, sentences
 from gui.kit.translation import tr
@@ -37,38 +36,27 @@ class Following(NamedTuple):
     study: Callable[[], object]
 
 
-class GameMessages(QObject):
+class GameMessages(PageMessages):
     """Three places, one below the other: unsaved data, the current message, the result."""
-
-    resized = Signal()
-    """The messages need another height."""
-
-    save_wanted = Signal()
-    """The game saved where it can be."""
 
     handed_over = Signal()
     """A person has replaced the computer."""
 
     def __init__(self, match: Match, board: BoardView, following: Following, tools: PageTools, page: QWidget) -> None:
-        super().__init__(page)
+        super().__init__(match.variant, board, tools, page)
         self._match = match
         self._following = following
-        self._board = board
-        self._sounds = tools.sounds
-        self._navigator = tools.navigator
-        self.places = self.trouble, self.banner, self.result = (
-            Banner(board, page),
-            Banner(board, page),
-            Banner(board, page),
-        )
+        self.result = Banner(board, page)
         self.banner.heard = partial(heard_moves.heard, match.variant)
-        self._unsafe = UnsafeData(self.trouble, board, tools.sounds, self)
-        self._unsafe.resized.connect(self.resized)
-        self._unsafe.save_wanted.connect(self.save_wanted)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)
         match.save_delayed.connect(lambda sentence: self.say_unsafe("game", sentence))
+
+    @property
+    def places(self) -> tuple[Banner, ...]:
+        """All places, the uppermost first."""
+        return self.trouble, self.banner, self.result
 
     def refresh(self) -> None:
         """Dismiss obsolete messages, and offer what can follow a pause."""
@@ -99,27 +87,6 @@ class GameMessages(QObject):
         names = self._match.players[0].name, self._match.players[1].name
         first, second = (colours[side] if names[side] == YOU else self.name(side) for side in (0, 1))
         return first, second
-
-    # Remarks
-
-    def note(self, text: str, spoken: str = "") -> None:
-        """Show a remark, and announce it, or `spoken` in its place."""
-        self.banner.say(text, kind="note", spoken=spoken)
-
-    def refuse(
-        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
-    ) -> None:
-        """Show why something cannot be done (the `code` of rules.reasons, if it is a rule), and what can be instead."""
-        self._sounds.play("error")
-        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
-
-    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
-        """Return the link to the rule behind a refusal or a result, if any."""
-        return rule_link(self._match.variant, self._navigator, refusal, result)
-
-    def warn(self, text: str) -> None:
-        """Show a message that is not about the moves."""
-        self.banner.say(text, kind="warning")
 
     # The result
 
@@ -247,20 +214,6 @@ class GameMessages(QObject):
             choices.insert(1, (tr("Use Surajang's own"), lineup.use_own_engine))
         self.banner.say(match.state.obstacle, tr("The computer cannot go on"), "warning", choices)
 
-    # Unsaved data
-
-    def say_unsafe(self, what: str, sentence: str) -> None:
-        """Show that some data are not saved, as UnsafeData does."""
-        self._unsafe.say(what, sentence)
-
-    def say_safe(self, what: str) -> None:
-        """Dismiss the message that these data are not saved."""
-        self._unsafe.say_safe(what)
-
-    def unsafe(self, what: str) -> bool:
-        """Say whether a message shows that these data are not saved."""
-        return self._unsafe.unsafe(what)
-
     def room(self, result: int) -> int:
         """Return the least height in pixels, `result` of it for the result."""
-        return (self.trouble.sizeHint().height() if self._unsafe.any else 0) + (result if self.result.staying else 0)
+        return (self.trouble.sizeHint().height() if self._unsafe else 0) + (result if self.result.staying else 0)

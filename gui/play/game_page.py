@@ -90,12 +90,10 @@ class GamePage(Page):
         self.typed = self._entry.typed
         names = partial(called, match.players, match.variant)
         self._answers = Answers(
-            lambda: match.game, self.board, self.typed, self._tell_answer, match.clock, self._asker, names,
-            lambda: self.deeds,
+            lambda: match.game, self._entry, self._tell_answer, match.clock, self._asker, names, lambda: self.deeds
         )  # fmt: skip
         self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
-        sharing = (match.document, match, self.board, self.messages, tools.settings, tools.window)
-        self.sharing = ShareCommands(*sharing, names=names)
+        self.sharing = ShareCommands(match.document, match, self.board, self.messages, tools, names=names)
         self.strips = (PlayerStrip(self), PlayerStrip(self))
         self.moves = MoveList(match.document, tools.style.palette)
         self.beside = BesideBar(self)
@@ -301,7 +299,7 @@ class GamePage(Page):
 
     def try_move(self, move: int) -> None:
         """Make a person's move."""
-        self._entry.try_move(move)
+        self._entry.make(move)
 
     def rematch(self) -> None:
         """Play again with the colours swapped."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.board.annotations import Annotation, Arrow, Mark
 from gui.board.appearance import board_options
@@ -14,13 +13,12 @@ from gui.board.board_state import NOTHING_LEGAL, BoardState
 from gui.board.move_squares import squares_of
 from gui.board.places import Place, Slot
 from gui.board.state_of_game import state_of
-from gui.board.view import BoardView
 from gui.desk.annotated import badges_of, drawn_at
+from gui.desk.board_room import PageBoard
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import COLOURS
 from gui.document.drawn_marks import Mark as Drawn
 from gui.document.edits import Annotated, Change, Jumped, Stepped
-from gui.shell.sounds import move_sound
 from gui.study.study import Study
 from rules import fen
 from rules.game import Game, Node
@@ -28,18 +26,14 @@ from rules.tables import square_name
 from rules.transition import Transition
 
 
-class StudyBoard(QObject):
+class StudyBoard(PageBoard):
     """Shows a study on a board (`view`): the position, what is drawn there, the move's sign, a panel's arrows."""
 
     def __init__(self, study: Study, tools: PageTools, page: QWidget) -> None:
-        super().__init__(page)
+        super().__init__(tools, page)
         self._study = study
-        self._settings = tools.settings
-        self._sounds = tools.sounds
         self._arrows: tuple[Arrow, ...] = ()
         self._previewed = False
-        self.view = BoardView(page, tools.pictures)
-        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.view.scene.annotations.keeps_drawn = False
         self.view.drawn.connect(self._draw)
 
@@ -49,17 +43,11 @@ class StudyBoard(QObject):
 
     def follow(self, change: Change) -> None:
         """Show another position, or what is drawn now."""
-        match change:
-            case Stepped(node, transition, forward):
-                self._arrows = ()
-                self.show(transition, forward)
-                if forward:
-                    self._sounds.play(move_sound(node, transition))
-            case Jumped():
-                self._arrows = ()
-                self.show()
-            case Annotated(node) if node is self._study.node and not self._previewed:
-                self._annotate()
+        if isinstance(change, Stepped | Jumped):
+            self._arrows = ()
+        super().follow(change)
+        if isinstance(change, Annotated) and change.node is self._study.node and not self._previewed:
+            self._annotate()
 
     def show(self, change: Transition | None = None, forward: bool = True) -> None:
         """Show where the study is now, with a change that has just been made, or taken back."""

@@ -95,11 +95,10 @@ class StudyPage(Page):
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
-        self._answers = Answers(lambda: study.game, self.board, self.typed, self._tell_answer)
-        shared = (self.messages, tools.settings, tools.window, STUDY_TEXT)
-        self.saver = SaveCommands(study, file, *shared, record)
+        self._answers = Answers(lambda: study.game, self._entry, self._tell_answer)
+        self.saver = SaveCommands(study, file, self.messages, tools.settings, tools.window, STUDY_TEXT, record)
         self._questions = FileQuestions(tools.settings, tools.window)
-        self.sharing = ShareCommands(study.document, study, self.board, *shared)
+        self.sharing = ShareCommands(study.document, study, self.board, self.messages, tools, STUDY_TEXT)
         commands = [tools.actions[name] for name in LINE_COMMANDS]
         self.tree = StudyTree(study.document, commands, tools.style.palette)
         self.notes = StudyNotes(study, tools.actions, self)

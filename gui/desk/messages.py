@@ -1,0 +1,112 @@
+"""What a page with a board says above the moves: remarks, refusals, and what is not on disk."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gui.board.view import BoardView
+from gui.desk.navigator import Navigator, RulesRequest
+from gui.desk.page_tools import PageTools
+from gui.kit.banner import Banner, Choice
+from gui.kit.punctuation import sentences
+from gui.kit.translation import tr
+from rules.variant import Variant
+
+SAVED_ELSEWHERE = ("game", "file")
+"""Data that can be saved under another name."""
+
+
+def rule_link(variant: Variant, navigator: Navigator, refusal: str = "", result: str = "") -> Choice | None:
+    """Return the link to the section of a game's rules about a refusal or a result, None if there is none."""
+    from gui.rulebook.rules_text import rules_page  # large, and not needed before something is to be explained
+
+    section = rules_page(variant).section_on(refusal, result) if refusal or result else None
+    if section is None:
+        return None
+    return tr("The rule"), lambda: navigator.open(RulesRequest(variant.name, section.id))
+
+
+class PageMessages(QObject):
+    """Two places, one below the other: `trouble` for what is not on disk, `banner` for what is said now."""
+
+    resized = Signal()
+    """The messages need more room, or less."""
+
+    save_wanted = Signal()
+    """Save what is shown where it can be saved."""
+
+    def __init__(self, variant: Variant, board: BoardView, tools: PageTools, page: QWidget) -> None:
+        super().__init__(page)
+        self._variant = variant
+        self._board = board
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
+        self.trouble, self.banner = Banner(board, page), Banner(board, page)
+        self._unsafe: dict[str, str] = {}
+
+    @property
+    def places(self) -> tuple[Banner, ...]:
+        """All places, the uppermost first."""
+        return self.trouble, self.banner
+
+    def note(self, text: str, spoken: str = "") -> None:
+        """Show a remark, and announce it, or `spoken` in its place."""
+        self.banner.say(text, kind="note", spoken=spoken)
+
+    def refuse(
+        self, text: str, heading: str = "", choices: Sequence[Choice] = (), topic: str = "", code: str = ""
+    ) -> None:
+        """Show why something cannot be done (the `code` of rules.reasons, if a rule), and what can be done instead."""
+        self._sounds.play("error")
+        self.banner.say(text, heading, "note" if choices else "refusal", choices, topic, more=self._rule(refusal=code))
+
+    def _rule(self, refusal: str = "", result: str = "") -> Choice | None:
+        """Return the link to the rule that explains a refusal or a result, if there is one."""
+        return rule_link(self._variant, self._navigator, refusal, result)
+
+    def warn(self, text: str) -> None:
+        """Show a warning that is not about the moves."""
+        self.banner.say(text, kind="warning")
+
+    # What is not on disk
+
+    def say_unsafe(self, what: str, sentence: str) -> None:
+        """Say that data are not on disk. It stands until `say_safe`, or until it is dismissed.
+
+        `what` is `game` (saved while it is played or studied), `file` (where it is saved), `picture` or `settings`.
+        """
+        if what not in self._unsafe:
+            self._sounds.play("trouble")
+        self._unsafe[what] = sentence
+        self._show_unsafe()
+
+    def say_safe(self, what: str) -> None:
+        """Remove the message that these data are not on disk."""
+        if self._unsafe.pop(what, None) is not None:
+            self._show_unsafe()
+
+    def unsafe(self, what: str) -> bool:
+        """Return whether the message stands that these data are not on disk."""
+        return what in self._unsafe
+
+    def _show_unsafe(self) -> None:
+        """Show all that is not on disk, and what can be done."""
+        choices: list[Choice] = [(tr("Dismiss"), self._dismiss_unsafe)]
+        if any(self.unsafe(what) for what in SAVED_ELSEWHERE):
+            choices.insert(0, (tr("Save as…"), self._save_elsewhere))
+        if self._unsafe:
+            self.trouble.say(sentences(*self._unsafe.values()), kind="warning", choices=choices)
+        else:
+            self.trouble.dismiss()
+        self.resized.emit()
+
+    def _dismiss_unsafe(self) -> None:
+        """Remove the message about all that is not on disk."""
+        self._unsafe.clear()
+        self._show_unsafe()
+
+    def _save_elsewhere(self) -> None:
+        """Ask where to save what is shown; what is unsafe after that is still shown."""
+        self.save_wanted.emit()
+        self._show_unsafe()
