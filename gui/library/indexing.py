@@ -47,7 +47,11 @@ log = logging.getLogger(__name__)
 
 
 class Cancelled(Exception):
-    """Nobody waits for this any more, or another process has begun to do it."""
+    """Nobody waits for this any more."""
+
+
+class Overtaken(Exception):
+    """Another process has begun to write to the index."""
 
 
 class Replaced(Exception):
@@ -116,8 +120,9 @@ class Indexing:
         self.progress = Progress()
 
     def run(self, own: list[Path], added: list[Path], series: Sequence[Path] = ()) -> None:
-        """Bring the index up to date with these sources. Raises sqlite3.Error, Replaced, and Cancelled after saving
-        what was read."""
+        """Bring the index up to date with these sources. Raises sqlite3.Error, Replaced, Overtaken, and Cancelled after
+        saving what was read."""
+        self._check()  # else what a killed window left would overtake the next one's
         with index.writing(self._connection):
             self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
         sources = [
@@ -151,7 +156,7 @@ class Indexing:
         with index.writing(self._connection):
             row = self._connection.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
             if row != (self._writer,):
-                raise Cancelled
+                raise Overtaken
             yield
 
     def _known(self, file: Known) -> bool:
@@ -325,7 +330,7 @@ def bring_up_to_date(
 
     Reports `failed` with a sentence's end where the disk does not let it.
     """
-    damage = ""
+    why: Exception | None = None
     for _ in range(REBUILDS + 1):
         try:
             connection = index.connect(path)
@@ -336,8 +341,8 @@ def bring_up_to_date(
                     index.check_if_due(connection, cancelled)
             finally:
                 connection.close()
-        except (index.Damaged, Replaced) as error:
-            damage = str(error)
+        except (index.Damaged, Replaced, Overtaken) as error:
+            why = error
             continue
         except Cancelled:
             report("done", {"missing": []})
@@ -347,7 +352,10 @@ def bring_up_to_date(
         except OSError as error:
             report("failed", error.strerror or str(error))
         return
-    report("failed", damage)
+    if isinstance(why, Overtaken):
+        report("done", {"missing": []})  # the other one lives, and does the same
+    else:
+        report("failed", str(why))
 
 
 def main(source: TextIO, target: TextIO) -> None:

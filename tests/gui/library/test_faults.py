@@ -420,3 +420,33 @@ def test_a_process_whose_window_is_gone_writes_nothing_once_another_one_has_begu
     indexed.update(overtaken)
     assert next(begun) > 8
     assert indexed.contents() == whole
+
+
+def write_as(indexed: Indexed, writer: str) -> None:
+    """Begin to write to the index as another process."""
+    other = sqlite3.connect(indexed.path)
+    with other:
+        other.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (writer,))
+    other.close()
+
+
+def test_what_a_killed_window_left_does_not_end_the_next_ones_reading(indexed: Indexed, whole: Any) -> None:
+    """It begins to write late, and then finds that nobody waits for it."""
+    overtaken: list[str] = []
+
+    def report(name: str, content: Any) -> None:
+        if len(overtaken) < 2:
+            overtaken.append(name)
+            write_as(indexed, name)
+
+    indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, report, series=[indexed.series])
+    assert len(overtaken) == 2
+    assert indexed.contents() == whole
+
+
+def test_nobody_is_overtaken_by_what_nobody_waits_for(indexed: Indexed) -> None:
+    write_as(indexed, "the next")
+    indexed.update(cancelled=lambda: True)
+    other = sqlite3.connect(indexed.path)
+    assert other.execute("SELECT value FROM about WHERE name = 'writer'").fetchone() == ("the next",)
+    other.close()
