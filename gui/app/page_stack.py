@@ -223,6 +223,7 @@ class PageStack(Stack):
     def look_for_study(self) -> None:
         """Offer the study that was open when the program died, if one was."""
         from gui.kit.background import Task
+        from gui.storage.games_folder import RETRY_MS
         from gui.storage.studies_folder import SavedStudy, interrupted_study
 
         def found(study: SavedStudy | None) -> None:
@@ -237,7 +238,7 @@ class PageStack(Stack):
                     lambda: self.open(SavedStudyRequest(study.path, name)),
                 )
 
-        Task(self, interrupted_study, found, lambda _: None)
+        Task(self, interrupted_study, found, lambda _: soon(self, self.look_for_study, RETRY_MS))
 
     @cached_property
     def _tools(self) -> PageTools:

@@ -244,9 +244,9 @@ class StartPage(Page):
         """Say in the card's place that the game was put aside, and offer to undo that."""
         self._say(words, undo=True).undo.setFocus()
 
-    def say_unreadable(self) -> None:
-        """Say in the card's place that no unfinished game can be read."""
-        self._say(tr("What is left of an unfinished game cannot be read."), undo=False)
+    def say_unreadable(self, words: str = "") -> None:
+        """Say in the card's place that no unfinished game can be read, in words that say why if there are any."""
+        self._say(words or tr("What is left of an unfinished game cannot be read."), undo=False)
 
     def _say(self, words: str, undo: bool) -> Note:
         """Show a note in the card's place, and return it."""

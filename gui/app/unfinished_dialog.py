@@ -100,7 +100,7 @@ class UnfinishedDialog(QDialog):
         layout.addWidget(self.list, 1)
         layout.addLayout(note)
         layout.addLayout(buttons)
-        self._say("")
+        self._say(games.trouble)
         self.list.setCurrentIndex(self.rows.index(0, 0))
         self.list.selectionModel().currentChanged.connect(self._show_possible)
         games.changed.connect(self._refresh)
@@ -128,6 +128,8 @@ class UnfinishedDialog(QDialog):
         current, row = self._current, self.list.currentIndex().row()
         self.rows.refresh()
         self.list.setCurrentIndex(self.rows.index(self.rows.row_of(current, row), 0))
+        if self.undo.isHidden():
+            self._say(self._games.trouble)
         self._show_possible()
 
     def _show_possible(self) -> None:
@@ -135,11 +137,11 @@ class UnfinishedDialog(QDialog):
         for button in (self.go_on, self.aside):
             button.setEnabled(self._current is not None)
 
-    def _say(self, words: str) -> None:
-        """Say what was done, if anything was, with a way to undo it."""
+    def _say(self, words: str, undo: bool = False) -> None:
+        """Say what was done or cannot be read, if anything, with a way to undo it."""
         self.words.setText(words)
         self.words.setVisible(bool(words))
-        self.undo.setVisible(bool(words))
+        self.undo.setVisible(undo)
 
     def _continue(self) -> None:
         """Go on with the game; the dialog closes if that can be read."""
@@ -155,13 +157,13 @@ class UnfinishedDialog(QDialog):
 
     def _say_put_aside(self, words: str) -> None:
         """Say that a game was put aside; the start page offers the newest of the others."""
-        self._say(words)
+        self._say(words, undo=True)
         self._games.offer_newest()
 
     def _undo(self) -> None:
         """Put the game back that was put aside last."""
         self._games.put_back()
-        self._say("")
+        self._say(self._games.trouble)
         self.list.setFocus()
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.kit.background import Task
@@ -34,6 +34,9 @@ AT_A_TIME = 50
 LARGEST_READ_HERE = 100_000
 """Bytes of a game that the window's thread reads; a larger one would take noticeable time."""
 
+_Looked = tuple[list[UnfinishedGame], dict[Path, OSError]]
+"""The unfinished games that were found, and why other files cannot be read now."""
+
 log = logging.getLogger(__name__)
 
 
@@ -54,15 +57,15 @@ class OfferPlace(Protocol):
     def say_put_aside(self, words: str) -> None:
         """Say that the game was put aside, and offer to undo that."""
 
-    def say_unreadable(self) -> None:
-        """Say that no unfinished game can be read."""
+    def say_unreadable(self, words: str = "") -> None:
+        """Say that no unfinished game can be read, in words that say why if there are any."""
 
 
 class UnfinishedGames(QObject):
     """Finds the unfinished games, and offers the newest that can be read on the start page.
 
     The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
-    one on the start page.
+    one on the start page. What cannot be read now is tried again; `trouble` says what still cannot, in a sentence.
     """
 
     changed = Signal()
@@ -84,6 +87,12 @@ class UnfinishedGames(QObject):
         self._looking: Task | None = None
         self._unseen: list[Path] = []
         self._unreadable: set[Path] = set()
+        self._unread: dict[Path, OSError] = {}
+        self._failing: set[Path] = set()
+        self.trouble = ""
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.timeout.connect(self._read_again)
         self._aside: UnfinishedGame | None = None
         self._loading: Task | None = None
         self._wanted: UnfinishedGame | None = None
@@ -95,6 +104,8 @@ class UnfinishedGames(QObject):
     def look(self) -> None:
         """Begin to look for unfinished games, and forget those of before."""
         self.games, self._unseen, self._unreadable = [], [], set()
+        self._unread, self._failing, self.trouble = {}, set(), ""
+        self._retry.stop()
         self.offered = self._aside = None
         self._find(_look_first, self._take_first)
 
@@ -114,6 +125,7 @@ class UnfinishedGames(QObject):
     def stop(self) -> None:
         """Look no further; what is being looked at has a moment to end, as the program may do after this."""
         self.stop_reading()
+        self._retry.stop()
         looking, self._looking, self._unseen = self._looking, None, []
         if looking is not None:
             looking.wait()
@@ -126,11 +138,17 @@ class UnfinishedGames(QObject):
                 self._looking = None
                 take(result)
 
-        task = self._looking = Task(self, work, found, lambda error: log.info("no games can be found: %s", error))
+        def failed(error: OSError) -> None:
+            if self._looking is task:
+                self._looking = None
+                self._unread = {games_folder.games_folder(): error}
+                self._end_look()
 
-    def _take_first(self, found: tuple[list[UnfinishedGame], list[Path]]) -> None:
+        task = self._looking = Task(self, work, found, failed)
+
+    def _take_first(self, found: tuple[_Looked, list[Path]]) -> None:
         """Make room for the newest game, and offer it if the window has been painted."""
-        self.games, self._unseen = found
+        (self.games, self._unread), self._unseen = found
         if self._page is not None:
             if self.games:
                 self.offered = self.games[0]
@@ -150,15 +168,40 @@ class UnfinishedGames(QObject):
         if self._unseen:
             files, self._unseen = self._unseen[:AT_A_TIME], self._unseen[AT_A_TIME:]
             self._find(partial(games_folder.unfinished, files), self._take_more)
+        else:
+            self._end_look()
 
-    def _take_more(self, found: list[UnfinishedGame]) -> None:
+    def _take_more(self, looked: _Looked) -> None:
         """Add games, and look further."""
+        found, unread = looked
+        self._unread |= unread
         if found:
-            self.games += found
+            self.games = sorted(self.games + found, key=lambda game: game.played, reverse=True)
             if self.offered is None and self._aside is None:
                 self.offer_newest()
             self._show_number()
         self._look_further()
+
+    def _end_look(self) -> None:
+        """Try again soon what cannot be read now, and say so of what could not be read before, either."""
+        trouble = games_folder.why_unread({path: self._unread[path] for path in self._unread.keys() & self._failing})
+        self._failing = set(self._unread)
+        if self._unread:
+            self._retry.start(games_folder.RETRY_MS)
+        if trouble != self.trouble:
+            self.trouble = trouble
+            if self.offered is None and self._aside is None:
+                self.offer_newest()
+            else:
+                self._show_number()
+
+    def _read_again(self) -> None:
+        """Read again what could not be read."""
+        unread, self._unread = self._unread, {}
+        if games_folder.games_folder() in unread:
+            self._find(_look_first, self._take_first)
+        else:
+            self._find(partial(games_folder.unfinished, unread), self._take_more)
 
     # Offering
 
@@ -171,6 +214,8 @@ class UnfinishedGames(QObject):
         self.offered = newest
         if newest is None and self.games:
             page.say_unreadable()
+        elif newest is None and self.trouble:
+            page.say_unreadable(self.trouble)
         elif newest is None:
             page.offer_to_continue(None)
         elif newest.size > LARGEST_READ_HERE:
@@ -192,7 +237,10 @@ class UnfinishedGames(QObject):
 
         def failed(error: Exception) -> None:
             log.info("the unfinished game cannot be read: %s", error)
-            self._unreadable.add(newest.path)
+            if isinstance(error, saved_game.UnreadNow):
+                self._forget(newest, error.error)
+            else:
+                self._unreadable.add(newest.path)
             if self.offered is newest:
                 self.offered = None
                 soon(self, self.offer_newest)
@@ -200,6 +248,14 @@ class UnfinishedGames(QObject):
         work = partial(_load_lines, newest.path)
         if not Task(self, work, loaded, failed, saved_game.UnreadableGame).wait():
             page.expect_to_continue().set_words(newest.words)
+
+    def _forget(self, game: UnfinishedGame, error: OSError) -> None:
+        """Forget a game that cannot be read now until it can."""
+        if game in self.games:
+            self.games.remove(game)
+        self._unread[game.path] = error
+        if self._looking is None:
+            self._end_look()
 
     def _show_number(self) -> None:
         """Show how many games there are."""
@@ -285,9 +341,11 @@ class UnfinishedGames(QObject):
 
     def _refuse(self, why: object) -> None:
         """Say why a game cannot be gone on with: a sentence, or an exception that is one."""
+        from gui.players import saved_game
+
         self.stop_reading()
         wanted, self._wanted = self._wanted, None
-        if wanted is not None:
+        if wanted is not None and not isinstance(why, saved_game.UnreadNow):
             self._unreadable.add(wanted.path)
             if wanted == self.offered:  # it was too large to be read before it was offered
                 self.offer_newest()
@@ -342,8 +400,8 @@ class UnfinishedGames(QObject):
         Task(self, partial(games_folder.put_back, game.path), moved, failed).wait()
 
 
-def _look_first() -> tuple[list[UnfinishedGame], list[Path]]:
-    """Return the unfinished games among the files written last, and the other files."""
+def _look_first() -> tuple[_Looked, list[Path]]:
+    """Return what there is among the files written last, and the other files. Raises OSError."""
     files = games_folder.newest_files()
     return games_folder.unfinished(files[:AT_ONCE]), files[AT_ONCE:]
 
@@ -357,7 +415,12 @@ def _load_lines(path: Path) -> bytes:
 
 def _load_unless_taken(path: Path) -> bytes | None:
     """Return the same, or None if the game is not unfinished any more, or is played in another window."""
-    return None if games_folder.unfinished_game(path) is None else _load_lines(path)
+    from gui.players import saved_game
+
+    try:
+        return None if games_folder.unfinished_game(path) is None else _load_lines(path)
+    except OSError as error:
+        raise saved_game.UnreadNow(games_folder.why_unread({path: error}), error) from None
 
 
 def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 
-def soon(owner: QObject, call: Callable[[], object]) -> None:
-    """Call something as soon as the event loop has had its turn, unless `owner` is deleted before that.
+def soon(owner: QObject, call: Callable[[], object], after_ms: int = 0) -> None:
+    """Call something once the event loop has had its turn and a time has passed, unless `owner` is deleted before that.
 
     PySide never frees what `QTimer.singleShot(0, owner, call)` was to call, nor all that it refers to, if the owner is
     deleted first.
@@ -15,4 +15,4 @@ def soon(owner: QObject, call: Callable[[], object]) -> None:
     timer.setSingleShot(True)
     timer.timeout.connect(lambda: call())  # a method connected itself would give its object another class
     timer.timeout.connect(timer.deleteLater)
-    timer.start(0)
+    timer.start(after_ms)

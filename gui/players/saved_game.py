@@ -9,6 +9,7 @@ from gui.players.game_clock import TimeControl, controls_text, parse_controls
 from gui.players.levels import level_saved
 from gui.players.players import OTHER, MatchSettings, Player, Players
 from gui.storage import reader
+from gui.storage.games_folder import is_none
 from gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from gui.words import own_names
 from gui.words.refusal_text import sentence
@@ -28,6 +29,14 @@ STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
 
 class UnreadableGame(ValueError):
     """A file or text that holds no game, with a sentence for people."""
+
+
+class UnreadNow(UnreadableGame):
+    """A file that cannot be read now: a sentence, and the system's `error`."""
+
+    def __init__(self, words: str, error: OSError) -> None:
+        super().__init__(words)
+        self.error = error
 
 
 def begun(match_settings: MatchSettings) -> Game:
@@ -120,13 +129,12 @@ def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Gam
 
 
 def load(path: Path) -> bytes:
-    """Return what is in a game's file. Raises UnreadableGame."""
+    """Return what is in a game's file. Raises UnreadableGame, UnreadNow if that may pass."""
     try:
         return read_text(path, reader.LARGEST_GAME)
     except OSError as error:
-        raise UnreadableGame(
-            tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
-        ) from None
+        words = tr("{readable} cannot be read: {why}.", readable=readable(path.name), why=error.strerror or error)
+        raise (UnreadableGame(words) if is_none(error) else UnreadNow(words, error)) from None
     except ValueError as error:  # as a null character in the name
         raise UnreadableGame(
             tr("{readable} cannot be read: {error}.", readable=readable(path.name), error=error)

@@ -1,18 +1,23 @@
 """The folder where every game played here is saved: its files, and which of them are unfinished games."""
 
+import errno
 import logging
 import os
 import re
 import stat
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from gui.kit.punctuation import listed
+from gui.kit.shorten import shortened
 from gui.kit.translation import plural, tr
 from gui.storage import folders
 from gui.storage.locks import WindowLock
+from gui.storage.paths import readable
 from gui.words import naming, own_names
-from rules.files import read_regular
+from rules.files import UnsuitableFile, read_regular
 from rules.games import GAMES
 from rules.variant import Variant
 
@@ -22,6 +27,17 @@ PUT_ASIDE = "put aside"
 
 LARGEST = 4_000_000
 """Bytes; a larger file is no game."""
+
+RETRY_MS = 2_000
+"""How soon what cannot be read now is tried again."""
+
+NAMES = 200
+"""Characters of the names of files within a sentence."""
+
+_NONE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+"""Errors of what is no file at all."""
+
+Found = TypeVar("Found")
 
 _TAG = re.compile(r'\s*\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]')
 _NO_MOVES = re.compile(r"\{[^}]*\}?|;[^\n]*|<[^>]*>?|\$\d*")
@@ -67,49 +83,81 @@ def games_folder() -> Path:
 
 
 def newest_files(folder: Path | None = None) -> list[Path]:
-    """Return the files that may be games, the one that was written last first. What is none hides no other."""
-    found: list[tuple[int, Path]] = []
+    """Return the files that may be games, those that cannot be looked at now first, then the latest; raises OSError."""
+    found: list[tuple[float, Path]] = []
     try:
         with os.scandir(folder or games_folder()) as entries:
             for entry in entries:
-                status = _status(entry)
-                if entry.name.endswith(".pgn") and status is not None:
-                    found.append((status.st_mtime_ns, Path(entry.path)))
+                if entry.name.endswith(".pgn"):
+                    found += [(when, Path(entry.path)) for when in _written(entry)]
     except FileNotFoundError:
         pass
-    except OSError:
-        log.info("the folder of games cannot be read", exc_info=True)
     return [path for _, path in sorted(found, reverse=True)]
 
 
-def _status(file: os.DirEntry[str] | Path) -> os.stat_result | None:
-    """Return what the system says of a file that may be a game; None of anything else."""
+def _written(entry: os.DirEntry[str]) -> list[float]:
+    """Return when a file was written that may be a game, `inf` if that cannot be read now; nothing of what is none."""
     try:
-        status = file.stat()
-    except OSError:
-        return None
-    return status if stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST else None
+        status = entry.stat()
+    except OSError as error:
+        return [] if is_none(error) else [inf]
+    return [status.st_mtime_ns] if _may_be_game(status) else []
 
 
-def unfinished(files: Iterable[Path]) -> list[UnfinishedGame]:
-    """Return those among files that are unfinished games that no other window is playing."""
-    return [game for file in files if (game := unfinished_game(file)) is not None]
+def _may_be_game(status: os.stat_result) -> bool:
+    """Say whether a file may be a game by what the system says of it."""
+    return stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
+
+
+def is_none(error: OSError) -> bool:
+    """Say whether there is no file to be read, and not one that cannot be read now."""
+    return isinstance(error, UnsuitableFile) or error.errno in _NONE
+
+
+def read_each(files: Iterable[Path], read: Callable[[Path], Found | None]) -> tuple[list[Found], dict[Path, OSError]]:
+    """Return what is read from files, and why others cannot be read now."""
+    found: list[Found] = []
+    unread: dict[Path, OSError] = {}
+    for file in files:
+        try:
+            one = read(file)
+        except OSError as error:
+            log.info("a file cannot be read now", exc_info=True)
+            unread[file] = error
+        else:
+            found += [one] if one is not None else []
+    return found, unread
+
+
+def why_unread(unread: Mapping[Path, OSError]) -> str:
+    """Return in a sentence which files cannot be read now and why; empty for none."""
+    if not unread:
+        return ""
+    names = shortened(listed(readable(path.name) for path in unread), NAMES)
+    error = next(iter(unread.values()))
+    return tr("{name} cannot be read: {why}.", name=names, why=error.strerror or error)
+
+
+def unfinished(files: Iterable[Path]) -> tuple[list[UnfinishedGame], dict[Path, OSError]]:
+    """Return the unfinished games in files that no other window is playing, and why other files cannot be read now."""
+    return read_each(files, unfinished_game)
 
 
 def unfinished_game(path: Path) -> UnfinishedGame | None:
     """Return the unfinished game that a file holds, unless it is none, or another window is playing it.
 
-    Only its tags are looked at: whether its moves can be read is not known yet.
+    Only its tags are looked at: whether its moves can be read is not known yet. Raises OSError if the file cannot be
+    read now.
     """
-    status = _status(path)
-    if status is None:
-        return None
     try:
+        status = path.stat()
+        if not _may_be_game(status):
+            return None
         text = read_regular(path, LARGEST).decode("utf-8-sig", "replace")
-    except OSError:
-        log.info("a game's file cannot be read", exc_info=True)
-        return None
-
+    except OSError as error:
+        if is_none(error):
+            return None
+        raise
     tags, end = tags_of(text)
     if tags.get("Result") != "*" or not free(path):
         return None

@@ -1,6 +1,5 @@
 """Studies on disk: what marks a game as one, and the folder where they are saved while they are edited."""
 
-import logging
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from pathlib import Path
 from gui.kit.punctuation import against
 from gui.kit.translation import tr
 from gui.storage import folders
-from gui.storage.games_folder import free, lock_of, new_file, newest_files, tags_of
+from gui.storage.games_folder import free, is_none, lock_of, new_file, newest_files, read_each, tags_of
 from gui.words import naming
 from rules.files import beginning_of
 from rules.game import Game
@@ -22,8 +21,6 @@ NAME = "StudyName"
 
 TAGS = 60_000
 """Bytes at the beginning of a file in which its tags stand."""
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -61,29 +58,37 @@ def new_study_file(title: str) -> Path:
 
 
 def study_files() -> list[Path]:
-    """Return the files that may be studies, the one that was changed last first."""
+    """Return the files that may be studies, the one that was changed last first. Raises OSError."""
     return newest_files(studies_folder())
 
 
-def saved_studies(files: Iterable[Path]) -> list[SavedStudy]:
-    """Return those among files that are studies which no other window has open."""
-    return [study for file in files if (study := _saved_study(file)) is not None]
+def saved_studies(files: Iterable[Path]) -> tuple[list[SavedStudy], dict[Path, OSError]]:
+    """Return the studies in files that no other window has open, and why other files cannot be read now."""
+    return read_each(files, _saved_study)
 
 
 def interrupted_study() -> SavedStudy | None:
-    """Return the study that a window had open when its program died, the latest if there are more; it is found once."""
+    """Return the study that a window had open when its program died, the latest if there are more; it is found once.
+
+    Raises OSError if it cannot be read now.
+    """
     left = [file for file in study_files() if os.path.lexists(lock_of(file).fileName())]
-    return next(iter(saved_studies(left)), None)  # which removes the locks that the dead have left
+    found, unread = saved_studies(left)  # which removes the locks that the dead have left
+    if not found:
+        for error in unread.values():
+            raise error
+    return next(iter(found), None)
 
 
 def _saved_study(path: Path) -> SavedStudy | None:
-    """Return the study that a file holds, unless it is none, or another window has it open."""
+    """Return the study that a file holds, unless it is none, or another window has it open. Raises OSError."""
     try:
         changed = path.stat().st_mtime
         text = beginning_of(path, TAGS).decode("utf-8-sig", "replace")
-    except OSError:
-        log.info("a study's file cannot be read", exc_info=True)
-        return None
+    except OSError as error:
+        if is_none(error):
+            return None
+        raise
     tags, _ = tags_of(text)
     if "Variant" not in tags or not free(path):
         return None

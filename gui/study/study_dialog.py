@@ -23,10 +23,11 @@ from gui.kit.fields import grow
 from gui.kit.label import Label
 from gui.kit.punctuation import time_text
 from gui.kit.shorten import shortened
+from gui.kit.soon import soon
 from gui.kit.tip import give_tip, tip
 from gui.kit.translation import mark, tr
 from gui.storage import games_folder
-from gui.storage.studies_folder import SavedStudy, saved_studies, study_files
+from gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
 from gui.words import naming
 from gui.words.refusal_text import sentence
 from rules import fen
@@ -85,7 +86,8 @@ class StudyDialog(QDialog):
         self.list.itemDoubleClicked.connect(lambda *_: self._continue())
         self.list.currentItemChanged.connect(lambda *_: self._show_possible())
         self._show_possible()
-        Task(self, lambda: saved_studies(study_files()[:MOST]), self._show, lambda _: self._show([])).wait()
+        self._failing: set[Path] = set()
+        self._read(lambda: saved_studies(study_files()[:MOST])).wait()
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
@@ -159,8 +161,23 @@ class StudyDialog(QDialog):
 
     # Those that there are
 
-    def _show(self, studies: list[SavedStudy]) -> None:
-        """List the studies that were found."""
+    def _read(self, look: Callable[[], tuple[list[SavedStudy], dict[Path, OSError]]]) -> Task:
+        """List the studies that are found, and try again soon what cannot be read now."""
+
+        def take(looked: tuple[list[SavedStudy], dict[Path, OSError]]) -> None:
+            studies, unread = looked
+            lasting = {path: unread[path] for path in unread.keys() & self._failing}
+            self._failing = set(unread)
+            self._show(studies, games_folder.why_unread(lasting))
+            if studies_folder() in unread:
+                soon(self, lambda: self._read(look), games_folder.RETRY_MS)
+            elif unread:
+                soon(self, lambda: self._read(lambda: saved_studies(unread)), games_folder.RETRY_MS)
+
+        return Task(self, look, take, lambda error: take(([], {studies_folder(): error})))
+
+    def _show(self, studies: list[SavedStudy], trouble: str) -> None:
+        """List the studies that were found, and say what is in the way of others, if there is anything."""
         for study in studies:
             item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
             item.setToolTip(NAME, tip(str(study.path)))
@@ -168,10 +185,11 @@ class StudyDialog(QDialog):
             item.setSizeHint(NAME, QSize(0, round(self.fontMetrics().height() * 1.6)))
             self.list.addTopLevelItem(item)
         first = self.list.topLevelItem(0)
-        if first is not None:
+        if first is not None and self.list.currentItem() is None:
             self.list.setCurrentItem(first)
-        self.words.setText("" if studies else tr("What you study is saved here while you edit it."))
-        self.words.setVisible(not studies)
+        words = "" if first is not None else tr("What you study is saved here while you edit it.")
+        self.words.setText(trouble or words)
+        self.words.setVisible(bool(trouble or words))
         self._show_possible()
 
     def _show_possible(self) -> None:

@@ -480,7 +480,8 @@ def test_an_unfinished_game_is_offered_even_after_another_was_finished(tmp_path:
         file.write_text(f'[Variant "Pandemonium"]\n[Result "{result}"]\n\n', "utf-8")
         os.utime(file, (1000 - age, 1000 - age))
     (tmp_path / "damaged.pgn").write_bytes(b"\xff\xfe")
-    found = games_folder.unfinished(games_folder.newest_files(tmp_path))
+    found, unread = games_folder.unfinished(games_folder.newest_files(tmp_path))
+    assert unread == {}
     assert [game.path.stem for game in found] == ["newer", "older"]
 
 

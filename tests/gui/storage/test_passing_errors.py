@@ -12,13 +12,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from driving import find
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from gui.app.main_window import MainWindow
+from gui.app.unfinished_dialog import UnfinishedDialog
+from gui.desk.navigator import NewStudyRequest
 from gui.engines.engine_list import EngineList
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzles import Puzzle
 from gui.library.own_data import LibraryData
 from gui.shell.settings import Settings
+from gui.storage import games_folder
+from gui.study.study_dialog import StudyDialog
 from rules.games import game_named
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -85,18 +92,20 @@ KINDS = {
 
 
 @contextmanager
-def failing(monkeypatch: pytest.MonkeyPatch, path: Path, number: int, times: int = 1000) -> Iterator[list[int]]:
-    """Let opening a file fail so many times, and yield how often it has."""
-    opened, failed = os.open, [0]
+def failing(
+    monkeypatch: pytest.MonkeyPatch, path: Path, number: int, times: int = 1000, call: str = "open"
+) -> Iterator[list[int]]:
+    """Let a call of the system fail for a file so many times, by default its opening; yield how often it has."""
+    works, failed = getattr(os, call), [0]
 
-    def fail(file: Any, *arguments: Any, **how: Any) -> int:
-        if os.fspath(file) == os.fspath(path) and failed[0] < times:
+    def fail(file: Any, *arguments: Any, **how: Any) -> Any:
+        if isinstance(file, str | Path) and os.fspath(file) == os.fspath(path) and failed[0] < times:
             failed[0] += 1
             raise OSError(number, os.strerror(number), file)
-        return opened(file, *arguments, **how)
+        return works(file, *arguments, **how)
 
     with monkeypatch.context() as disk:
-        disk.setattr(os, "open", fail)
+        disk.setattr(os, call, fail)
         yield failed
 
 
@@ -171,3 +180,95 @@ def test_a_file_that_cannot_be_read_when_something_is_saved_stays_whole(
     assert kind.changed(json.loads(path.read_text()))
     assert kind.has(store)
     assert len(said) == 1
+
+
+GAME = '[White "Ann"]\n[Black "Ben"]\n[Result "*"]\n[Variant "mansindam"]\n\n1. e4 e6 *\n'
+FAILING = pytest.mark.parametrize(("call", "name"), [("open", "one.pgn"), ("stat", "one.pgn"), ("scandir", "")])
+
+
+def put_in(folder: Path, *texts: str) -> Path:
+    """Write a file for each text."""
+    folder.mkdir(parents=True)
+    for name, text in zip(("one.pgn", "two.pgn"), texts, strict=False):
+        (folder / name).write_text(text)
+    return folder
+
+
+@FAILING
+def test_an_unfinished_game_that_cannot_be_read_now_is_offered_later(
+    call: str,
+    name: str,
+    home: Path,
+    open_window: Callable[[], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    """Until then the start page and the list say why it is not there."""
+    folder = put_in(home / "data" / "games", GAME)
+    monkeypatch.setattr(games_folder, "RETRY_MS", 1)
+    with failing(monkeypatch, folder / name, errno.EIO, call=call):
+        window = open_window()
+        page = window.pages.start_page
+        qtbot.waitUntil(lambda: page.note is not None)
+        said = f"{name or 'games'} cannot be read: {os.strerror(errno.EIO)}."
+        assert page.note is not None
+        assert page.note.words.text() == said
+        window.pages.show_unfinished()
+        dialog = find(window, UnfinishedDialog)
+        assert dialog.words.text() == said
+        assert dialog.undo.isHidden()
+    qtbot.waitUntil(lambda: page.continue_card is not None and "Ann" in page.continue_card.words.text())
+    assert window.pages.start_page.note is None
+    qtbot.waitUntil(dialog.words.isHidden)
+    assert dialog.rows.rowCount() == 1
+    dialog.close()
+
+
+def test_an_unfinished_game_that_cannot_be_read_hides_no_other(
+    home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    folder = put_in(home / "data" / "games", GAME, GAME.replace("Ann", "Zoe"))
+    os.utime(folder / "two.pgn", (1000, 1000))
+    monkeypatch.setattr(games_folder, "RETRY_MS", 1)
+    with failing(monkeypatch, folder / "one.pgn", errno.EMFILE):
+        window = open_window()
+        qtbot.waitUntil(lambda: window.unfinished.trouble != "")
+        assert window.unfinished.offered is not None
+        assert window.unfinished.offered.players[0] == "Zoe"
+        window.unfinished.continue_game(window.unfinished.games[0]._replace(path=folder / "one.pgn"))
+        box = find(window, QMessageBox)
+        assert box.text() == f"one.pgn cannot be read: {os.strerror(errno.EMFILE)}."
+        box.close()
+    qtbot.waitUntil(lambda: [game.players[0] for game in window.unfinished.games] == ["Ann", "Zoe"])
+    assert window.unfinished.trouble == ""
+
+
+@FAILING
+def test_a_study_that_cannot_be_read_now_is_listed_later(
+    call: str, name: str, home: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    folder = put_in(home / "data" / "studies", GAME, GAME)
+    monkeypatch.setattr(games_folder, "RETRY_MS", 1)
+    with failing(monkeypatch, folder / name, errno.EIO, call=call):
+        window.pages.open(NewStudyRequest())
+        dialog = find(window, StudyDialog)
+        said = f"{name or 'studies'} cannot be read: {os.strerror(errno.EIO)}."
+        qtbot.waitUntil(lambda: dialog.words.text() == said)
+        assert dialog.list.topLevelItemCount() == (1 if name else 0)
+    qtbot.waitUntil(lambda: dialog.list.topLevelItemCount() == 2)
+    assert dialog.words.isHidden()
+    dialog.close()
+
+
+def test_an_interrupted_study_that_cannot_be_read_now_is_offered_later(
+    home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    folder = put_in(home / "data" / "studies", GAME)
+    (folder / "one.pgn.lock").touch()
+    os.utime(folder / "one.pgn.lock", (1, 1))
+    monkeypatch.setattr(games_folder, "RETRY_MS", 1)
+    with failing(monkeypatch, folder / "one.pgn", errno.EIO) as failed:
+        window = open_window()
+        qtbot.waitUntil(lambda: failed[0] > 2)
+        assert window.pages.start_page.study_note is None
+    qtbot.waitUntil(lambda: window.pages.start_page.study_note is not None)

@@ -31,24 +31,25 @@ def study(folder: Path, name: str, words: str = "Well played.", game: str = "man
 def test_a_study_is_listed_with_its_name_and_its_game(folder: Path) -> None:
     path = study(folder, "one.pgn")
     assert study_files() == [path]
-    assert saved_studies([path]) == [SavedStudy(path, 1000.0, "Forks", "Mansindam")]
+    assert saved_studies([path])[0] == [SavedStudy(path, 1000.0, "Forks", "Mansindam")]
     other = study(folder, "other.pgn", game="chess")
-    assert saved_studies([other]) == [SavedStudy(other, 1000.0, "Forks", "chess")], "a game unknown here"
+    assert saved_studies([other])[0] == [SavedStudy(other, 1000.0, "Forks", "chess")], "a game unknown here"
     assert new_study_file("Mansindam").parent == folder
 
 
 def test_a_long_study_is_listed_as_well(folder: Path) -> None:
     path = study(folder, "long.pgn", "It is a long story. " * 10_000)
     assert path.stat().st_size > studies_folder.TAGS
-    assert [found.name for found in saved_studies([path])] == ["Forks"]
+    assert [found.name for found in saved_studies([path])[0]] == ["Forks"]
 
 
 def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
     nothing = folder / "nothing.pgn"
     nothing.write_text("nothing", "utf-8")
     path = study(folder, "one.pgn")
-    found = saved_studies([folder / "gone.pgn", folder, nothing, path])
+    found, unread = saved_studies([folder / "gone.pgn", folder, nothing, path])
     assert [each.path for each in found] == [path]
+    assert unread == {}
 
 
 def test_the_study_of_a_program_that_died_is_found_once(folder: Path) -> None:

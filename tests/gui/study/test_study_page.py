@@ -599,9 +599,9 @@ def test_a_study_outlives_a_crash_and_is_offered_again(window: MainWindow, hand:
     page.study.rename("Worth keeping")
     hand.until_study_saved()
     path = study_files()[0]
-    assert saved_studies([path]) == [], "this window has it open"
+    assert saved_studies([path]) == ([], {}), "this window has it open"
     page.study.saver.close()  # as the system does for a program that dies
-    hand.until(lambda: saved_studies([path]))
+    hand.until(lambda: saved_studies([path])[0])
     window.pages.show_page(window.pages.start_page)
     window.pages.open(NewStudyRequest())
     dialog = find(window, StudyDialog)
