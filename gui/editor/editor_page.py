@@ -22,11 +22,9 @@ from gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyReques
 from gui.desk.page_tools import PageTools
 from gui.desk.pictures import PictureCommands
 from gui.editor import editor_text
-from gui.editor.editor import Editor
-from gui.editor.faces import piece_written
 from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
-from gui.editor.setup import Setup, read
-from gui.editor.setup_edits import Carry, Edit, Give, Hold, OtherGame, Put, TurnOver, Write
+from gui.editor.setup import Setup, piece_written, read
+from gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from gui.editor.setup_panel import SetupPanel
 from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside, sentences
@@ -67,7 +65,7 @@ class EditorPage(Page):
         self.board = BoardView(self, tools.pictures)
         self.room = BoardRoom(self.board, self)
         self.board.keys_in_words = editor_text.KEYS()
-        self.panel = SetupPanel(tools, self)
+        self.panel = SetupPanel(tools, self.play, self.study, self)
         self.panel.setCursor(Qt.CursorShape.ArrowCursor)
         self.palette_of_pieces = self.panel.palette_of_pieces
         self.pictures = PictureCommands(self.board, self._file_stem, tools.settings, tools.window, self)
@@ -97,8 +95,6 @@ class EditorPage(Page):
         panel.edited.connect(self.make)
         panel.game_chosen.connect(self._choose_game)
         panel.typed.connect(self._typed)
-        panel.play_wanted.connect(self.play)
-        panel.study_wanted.connect(self.study)
         self.pictures.copied.connect(lambda: panel.note(share_text.COPIED()))
         self.pictures.written.connect(lambda _, file: panel.note(share_text.WRITTEN(name=readable(file.name))))
         self.pictures.failed.connect(lambda _, sentence: panel.refuse(sentence))

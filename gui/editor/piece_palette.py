@@ -17,7 +17,7 @@ from gui.board.board_options import BoardOptions
 from gui.board.painter import piece_set_for
 from gui.board.pieces import PiecePictures
 from gui.editor import editor_text
-from gui.editor.faces import faces
+from gui.editor.setup import faces
 from gui.kit.accessible_group import make_group
 from gui.kit.theme import BoardTheme, board_theme
 from gui.kit.tip import give_tip

@@ -1,12 +1,11 @@
-"""What can be done with a set-up, each as a plain value. What cannot be is refused by the rules, with their reason."""
+"""What can be done with a set-up: edits as plain values, and an editor that makes and undoes them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from gui.board.places import Place, Slot
-from gui.editor.faces import turned_over
-from gui.editor.setup import Setup, read
+from gui.editor.setup import Setup, read, turned_over
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.tables import COLOURS, file_of, rank_of, square_at, square_name
@@ -266,3 +265,45 @@ def _reflected_rights(setup: Setup, to: Callable[[int], int]) -> str:
         (to(king), to(rook)) for letter, (king, rook) in zip(letters, homes, strict=True) if letter in setup.castling
     }
     return "".join(letter for letter, home in zip(letters, homes, strict=True) if home in moved) or "-"
+
+
+class Editor:
+    """Makes edits of `setup`. What it holds is always what the rules read from its FEN."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._before: list[Setup] = []
+        self._after: list[Setup] = []
+
+    def make(self, edit: Edit) -> bool:
+        """Make an edit; say whether it changed anything. Raises InvalidPosition, with nothing changed."""
+        made = edit.made(self.setup)
+        made = read(made.variant, made.text)
+        if made == self.setup:
+            return False
+        self._before.append(self.setup)
+        self._after.clear()
+        self.setup = made
+        return True
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is an edit to undo."""
+        return bool(self._before)
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether there is an edit to make again."""
+        return bool(self._after)
+
+    def undo(self) -> None:
+        """Undo the latest edit, if there is one."""
+        if self._before:
+            self._after.append(self.setup)
+            self.setup = self._before.pop()
+
+    def redo(self) -> None:
+        """Make the edit again that was undone last, if there is one."""
+        if self._after:
+            self._before.append(self.setup)
+            self.setup = self._after.pop()

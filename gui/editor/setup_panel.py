@@ -58,8 +58,8 @@ WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
 class SetupPanel(QWidget):
     """The panel. It shows a set-up; what people do here is told by signals."""
 
-    edited = Signal(object, str)
-    """An Edit (gui.editor.setup_edits) to make, and what to say of it."""
+    edited = Signal(Edit, str)
+    """An edit to make, and what to announce of it."""
 
     game_chosen = Signal(str)
     """Another game: its name."""
@@ -67,13 +67,8 @@ class SetupPanel(QWidget):
     typed = Signal(str)
     """A FEN that is being typed."""
 
-    play_wanted = Signal()
-    """A game from here."""
-
-    study_wanted = Signal()
-    """A study from here."""
-
-    def __init__(self, tools: PageTools, parent: QWidget) -> None:
+    def __init__(self, tools: PageTools, play: Callable[[], None], study: Callable[[], None], parent: QWidget) -> None:
+        """`play` and `study` begin a game or a study from the set-up."""
         super().__init__(parent)
         self._tools = tools
         self._variant: Variant | None = None
@@ -99,9 +94,9 @@ class SetupPanel(QWidget):
         self.copy_button = self._command("copy_position", self)
         self.message = Label(parent=self)
         self.message.setWordWrap(True)
-        self.play_button = self._button(editor_text.PLAY(), self.play_wanted.emit)
+        self.play_button = self._button(editor_text.PLAY(), play)
         self.play_button.setProperty("primary", True)
-        self.study_button = self._button(editor_text.STUDY(), self.study_wanted.emit)
+        self.study_button = self._button(editor_text.STUDY(), study)
         self.whole = {text: self._button(text(), partial(self._edit_whole, text)) for text in WHOLE}
         for text, tip in editor_text.TIPS.items():
             give_tip(self.whole[text], tip())

@@ -29,7 +29,7 @@ LATE = (
     "gui.engines.engine_process", "gui.board.view", "gui.play.new_game", "gui.app.preferences",
     "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzles_page", "gui.learn.puzzles",
     "gui.library.library_page", "gui.library.library", "gui.library.index", "sqlite3",
-    "importlib.metadata", "gui.editor.editor", "gui.editor.editor_page", "gui.desk.share_commands", "PIL",
+    "importlib.metadata", "gui.editor.setup_edits", "gui.editor.editor_page", "gui.desk.share_commands", "PIL",
 )  # fmt: skip
 
 

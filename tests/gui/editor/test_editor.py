@@ -10,9 +10,8 @@ from samples import positions
 from gui.board.annotations import Colour
 from gui.board.places import Place, Slot
 from gui.editor import setup_edits as edits
-from gui.editor.editor import Editor
-from gui.editor.faces import faces, piece_written, turned_over
-from gui.editor.setup import Setup, read
+from gui.editor.setup import Setup, faces, piece_written, read, turned_over
+from gui.editor.setup_edits import Editor
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.games import GAMES
