@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
 
@@ -11,8 +11,9 @@ from gui.kit.fields import grow
 from gui.kit.label import Label
 from gui.kit.punctuation import against, time_text
 from gui.kit.row_list import REST_LETTERS, row_height, without_room
-from gui.kit.tip import give_tip, tip
-from gui.kit.translation import mark, tr
+from gui.kit.table_model import RIGHT, Column, Index, TableModel
+from gui.kit.tip import give_tip
+from gui.kit.translation import Text, tr
 from gui.storage.games_folder import UnfinishedGame
 from gui.words import naming
 from rules.games import GAMES
@@ -26,12 +27,46 @@ LINE = 1.6
 MARGIN, AROUND = 24, 16
 """Pixels beside the text of a column, and around all."""
 
-HEADINGS = (mark("Game"), mark("Players"), mark("Last played"), mark("Moves"))
-GAME, PLAYERS, PLAYED, MOVES = range(len(HEADINGS))
+GAME, PLAYERS, PLAYED, MOVES = range(4)
 DISPENSABLE = (MOVES, PLAYED, GAME)
 """Columns that are hidden, one after the other, where there is no room for them."""
 
-Index = QModelIndex | QPersistentModelIndex
+
+def _hint(game: UnfinishedGame) -> str:
+    """Return a game in a sentence."""
+    return game.words
+
+
+COLUMNS: list[Column[UnfinishedGame]] = [
+    Column(
+        Text("Game"),
+        lambda game: game.title,
+        tooltip=_hint,
+        spoken=lambda game: tr("{words}, last played {time_text}", words=game.words, time_text=time_text(game.played)),
+    ),
+    Column(Text("Players"), lambda game: against(game.players), tooltip=_hint),
+    Column(Text("Last played"), lambda game: time_text(game.played), tooltip=_hint),
+    Column(Text("Moves"), lambda game: str(game.moves), RIGHT, tooltip=_hint),
+]
+
+
+class GamesModel(TableModel[UnfinishedGame]):
+    """The unfinished games as rows of a list."""
+
+    def __init__(self, games: UnfinishedGames, height: int, parent: QWidget) -> None:
+        """`height` is that of a row, in pixels."""
+        super().__init__(COLUMNS, list(games.games), parent)
+        self._size = QSize(0, height)
+
+    def row_of(self, game: UnfinishedGame | None, otherwise: int) -> int:
+        """Return the row of a game; if it is gone the row that was its, or the last."""
+        if game in self.rows:
+            return self.rows.index(game)
+        return min(max(0, otherwise), len(self.rows) - 1)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, and its height."""
+        return self._size if role == Qt.ItemDataRole.SizeHintRole else super().data(index, role)
 
 
 class UnfinishedDialog(QDialog):
@@ -43,28 +78,7 @@ class UnfinishedDialog(QDialog):
         self._games = games
         letters = self.fontMetrics()
         self.rows = GamesModel(games, row_height(letters, LINE), self)
-        self.list = QTreeView(self)
-        self.list.setModel(self.rows)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setAllColumnsShowFocus(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.setAccessibleName(tr("Unfinished games"))
-        self.list.doubleClicked.connect(lambda _: self._continue())
-        header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
-        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
-        samples = {
-            GAME: [naming.title(variant) for variant in GAMES.values()],
-            PLAYED: [time_text(0), tr(HEADINGS[PLAYED])],
-            MOVES: [tr(HEADINGS[MOVES])],
-        }
-        self._widths = {
-            column: max(letters.horizontalAdvance(text) for text in texts) + MARGIN for column, texts in samples.items()
-        }
-        for column, width in self._widths.items():
-            header.resizeSection(column, width)
+        self.list = self._make_list()
         self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
@@ -110,6 +124,32 @@ class UnfinishedDialog(QDialog):
         self.resize(0, 0)
         grow(self, WIDTH * letters.averageCharWidth(), HEIGHT * letters.height())
 
+    def _make_list(self) -> QTreeView:
+        """Return the list of games."""
+        games = QTreeView(self)
+        games.setModel(self.rows)
+        games.setRootIsDecorated(False)
+        games.setUniformRowHeights(True)
+        games.setAllColumnsShowFocus(True)
+        games.setAlternatingRowColors(True)
+        games.setAccessibleName(tr("Unfinished games"))
+        games.doubleClicked.connect(lambda _: self._continue())
+        letters, header = self.fontMetrics(), games.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
+        samples = {
+            GAME: [naming.title(variant) for variant in GAMES.values()],
+            PLAYED: [time_text(0), COLUMNS[PLAYED].heading()],
+            MOVES: [COLUMNS[MOVES].heading()],
+        }
+        self._widths = {
+            column: max(letters.horizontalAdvance(text) for text in texts) + MARGIN for column, texts in samples.items()
+        }
+        for column, width in self._widths.items():
+            header.resizeSection(column, width)
+        return games
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many columns as there is room for."""
         super().resizeEvent(event)
@@ -121,12 +161,12 @@ class UnfinishedDialog(QDialog):
     @property
     def _current(self) -> UnfinishedGame | None:
         """The game that the list stands on."""
-        return self.rows.game(self.list.currentIndex())
+        return self.rows.row(self.list.currentIndex().row())
 
     def _refresh(self) -> None:
         """Show the games that there are now, and stay where the list stands."""
         current, row = self._current, self.list.currentIndex().row()
-        self.rows.refresh()
+        self.rows.show_rows(list(self._games.games))
         self.list.setCurrentIndex(self.rows.index(self.rows.row_of(current, row), 0))
         if self.undo.isHidden():
             self._say(self._games.trouble)
@@ -165,67 +205,3 @@ class UnfinishedDialog(QDialog):
         self._games.put_back()
         self._say(self._games.trouble)
         self.list.setFocus()
-
-
-class GamesModel(QAbstractTableModel):
-    """The unfinished games as rows of a list."""
-
-    def __init__(self, games: UnfinishedGames, height: int, parent: QWidget) -> None:
-        """`height` is that of a row, in pixels."""
-        super().__init__(parent)
-        self._source = games
-        self._size = QSize(0, height)
-        self._games = list(games.games)
-
-    def refresh(self) -> None:
-        """Show the games that there are now."""
-        self.beginResetModel()
-        self._games = list(self._source.games)
-        self.endResetModel()
-
-    def game(self, index: Index) -> UnfinishedGame | None:
-        """Return the game of a row."""
-        return self._games[index.row()] if index.isValid() else None
-
-    def row_of(self, game: UnfinishedGame | None, otherwise: int) -> int:
-        """Return the row of a game; if it is gone the row that was its, or the last."""
-        if game in self._games:
-            return self._games.index(game)
-        return min(max(0, otherwise), len(self._games) - 1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of games."""
-        return 0 if parent.isValid() else len(self._games)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of things said of a game."""
-        return len(HEADINGS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a column's heading."""
-        if role == Qt.ItemDataRole.DisplayRole:
-            return tr(HEADINGS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(section)
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return one thing about a game; as a hint and for screen readers, what it is in a sentence."""
-        game = self._games[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (game.title, against(game.players), time_text(game.played), str(game.moves))[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return alignment(index.column())
-        if role == Qt.ItemDataRole.SizeHintRole:
-            return self._size
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(game.words)
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == GAME:
-            return tr("{words}, last played {time_text}", words=game.words, time_text=time_text(game.played))
-        return None
-
-
-def alignment(column: int) -> Qt.AlignmentFlag:
-    """Return where the texts of a column stand: numbers at the right."""
-    side = Qt.AlignmentFlag.AlignRight if column == MOVES else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

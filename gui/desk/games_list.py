@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,18 +22,16 @@ from gui.kit.label import Label
 from gui.kit.punctuation import against
 from gui.kit.row_list import RowList, row_height, sort_rows
 from gui.kit.shorten import SENTENCE, shortened
-from gui.kit.tip import tip
-from gui.kit.translation import mark, tr
+from gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
+from gui.kit.translation import Text, tr
 from gui.storage.reader import Place
 from gui.words import naming, outcome_text, own_names
 from rules.games import GAMES
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
 
-Index = QModelIndex | QPersistentModelIndex
 SIZE = (820, 560)
-COLUMNS = ("", mark("Players"), mark("Date"), mark("Result"), mark("Moves"), mark("Game"))
-NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(len(COLUMNS))
+NUMBER, PLAYERS, DATE, RESULT, MOVES, GAME = range(6)
 DISPENSABLE = (MOVES, DATE, GAME)
 """Columns that are hidden, one after the other, where there is no room for them."""
 
@@ -41,11 +39,71 @@ ELSEWHERE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageD
 """Keys that move in the list while a search is typed."""
 
 
-class GamesModel(QAbstractTableModel):
-    """Games as rows of what their headers say: all of them, or those in which every word searched for stands."""
+Numbered = tuple[int, Place]
+"""A game with its number, from 0."""
+
+
+def _moves(game: Numbered) -> int:
+    """Return how many moves a game has, counting White's and Black's together."""
+    return (game[1].moves + 1) // 2
+
+
+def _players(game: Numbered) -> str:
+    """Return who plays."""
+    names = [game[1].tags.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
+    return against([_called(name, _variant(game), side) for side, name in enumerate(names)])
+
+
+def _date(game: Numbered) -> str:
+    """Return the day, as far as it is known."""
+    day = game[1].tags.get("Date", "").replace(".??", "").replace(".", "-")
+    return "" if "?" in day else day
+
+
+def _result(game: Numbered) -> str:
+    """Return the result, as files write it."""
+    return game[1].tags.get("Result", "")
+
+
+def _spoken_result(game: Numbered) -> str:
+    """Return the result in words."""
+    result = _result(game)
+    if result not in outcome_text.RESULTS:
+        return result
+    return outcome_text.result_in_words(outcome_text.RESULTS.index(result), _variant_name(game).lower())
+
+
+def _variant_name(game: Numbered) -> str:
+    """Return the variant's name, as the file has it."""
+    return game[1].tags.get("Variant", "").strip()
+
+
+def _variant(game: Numbered) -> Variant | None:
+    """Return the variant, if it is known."""
+    return GAMES.get(_variant_name(game).lower())
+
+
+def _title(game: Numbered) -> str:
+    """Return the variant's title."""
+    variant = _variant(game)
+    return naming.title(variant) if variant is not None else game[1].tags.get("Variant", "")
+
+
+COLUMNS: list[Column[Numbered]] = [
+    Column(lambda: "", lambda game: str(game[0] + 1), RIGHT),
+    Column(Text("Players"), _players, tooltip=_players),
+    Column(Text("Date"), _date),
+    Column(Text("Result"), _result, spoken=_spoken_result),
+    Column(Text("Moves"), lambda game: str(_moves(game)), CENTRE, spoken=lambda game: board_text.moves(_moves(game))),
+    Column(Text("Game"), _title),
+]
+
+
+class GamesModel(TableModel[Numbered]):
+    """Games as rows: all of them, or those whose headers contain every word searched for."""
 
     def __init__(self, places: list[Place]) -> None:
-        super().__init__()
+        super().__init__(COLUMNS)
         self.places = places
         self._order = list(range(len(places)))
         self._shown = self._order
@@ -53,10 +111,20 @@ class GamesModel(QAbstractTableModel):
     @cached_property
     def _texts(self) -> list[str]:
         """What is searched, by game; there may be more games than anyone ever searches."""
-        return [" ".join(_cells(number, place)[PLAYERS:]).casefold() for number, place in enumerate(self.places)]
+        games = enumerate(self.places)
+        return [" ".join(column.text(game) for column in COLUMNS[PLAYERS:]).casefold() for game in games]
+
+    @property
+    def count(self) -> int:
+        """The number of games shown."""
+        return len(self._shown)
+
+    def row(self, number: int) -> Numbered:
+        """Return the game of a row."""
+        return self._shown[number], self.places[self._shown[number]]
 
     def search(self, text: str) -> None:
-        """Show only games in which all these words stand somewhere."""
+        """Show only the games whose headers contain all these words."""
         words = text.casefold().split()
         self.beginResetModel()
         self._shown = self._order
@@ -66,11 +134,8 @@ class GamesModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Put the games in another order."""
-        keys: dict[int, Callable[[int], Any]] = {
-            NUMBER: int,
-            MOVES: lambda number: self.places[number].moves,
-        }
-        key = keys.get(column, lambda number: _cells(number, self.places[number])[column].casefold())
+        keys: dict[int, Callable[[int], Any]] = {NUMBER: int, MOVES: lambda number: self.places[number].moves}
+        key = keys.get(column, lambda number: COLUMNS[column].text((number, self.places[number])).casefold())
         self.layoutAboutToBeChanged.emit()
         self._order = sorted(range(len(self.places)), key=key, reverse=order == Qt.SortOrder.DescendingOrder)
         if len(self._shown) == len(self._order):
@@ -79,74 +144,6 @@ class GamesModel(QAbstractTableModel):
             shown = set(self._shown)
             self._shown = [number for number in self._order if number in shown]
         self.layoutChanged.emit()
-
-    def place(self, row: int) -> Place:
-        """Return the game of a row."""
-        return self.places[self._shown[row]]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of games shown."""
-        return 0 if parent.isValid() else len(self._shown)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a game's header says; all of that for whoever hears the list."""
-        if not index.isValid():
-            return None
-        number = self._shown[index.row()]
-        cells = _cells(number, self.places[number])
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cells[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == PLAYERS:
-            return tip(cells[PLAYERS])
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(cells, index.column(), self.places[number])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title, which stands where its words do."""
-        if orientation == Qt.Orientation.Vertical:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return tr(COLUMNS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
-
-
-def _spoken(cells: tuple[str, ...], column: int, place: Place) -> str:
-    """Return what a cell says to whoever hears the list, and the headings besides, or a whole row without them."""
-    if column == RESULT and cells[RESULT] in outcome_text.RESULTS:
-        variant = place.tags.get("Variant", "").strip().lower()
-        return outcome_text.result_in_words(outcome_text.RESULTS.index(cells[RESULT]), variant)
-    return board_text.moves((place.moves + 1) // 2) if column == MOVES else cells[column]
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Return where words and numbers of a column stand."""
-    sides = {NUMBER: Qt.AlignmentFlag.AlignRight, MOVES: Qt.AlignmentFlag.AlignHCenter}
-    return sides.get(column, Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter
-
-
-def _cells(number: int, place: Place) -> tuple[str, ...]:
-    """Return what the columns say of a game, the first of them being number 0."""
-    names = [place.tags.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
-    day = place.tags.get("Date", "").replace(".??", "").replace(".", "-")
-    variant = place.tags.get("Variant", "")
-    game = GAMES.get(variant.strip().lower())
-    return (
-        str(number + 1),
-        against([_called(name, game, side) for side, name in enumerate(names)]),
-        "" if "?" in day else day,
-        place.tags.get("Result", ""),
-        str((place.moves + 1) // 2),
-        naming.title(game) if game is not None else variant,
-    )
 
 
 def _called(name: str, game: Variant | None, side: int) -> str:
@@ -236,7 +233,7 @@ class GamesDialog(QDialog):
         """Open the game that is selected."""
         row = self.table.currentIndex().row()
         if 0 <= row < self.model.rowCount():
-            self.chosen.emit(self.model.place(row))
+            self.chosen.emit(self.model.row(row)[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys that move in the list do so while a search is typed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -57,7 +57,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         """Return the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, or how."""
         if not index.isValid():
             return None
@@ -77,7 +77,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
             return column.spoken(row)
         return column.text(row)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's heading, aligned as its cells are."""
         if orientation == Qt.Orientation.Vertical:
             return None

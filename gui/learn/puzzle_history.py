@@ -1,6 +1,6 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.appearance import board_options
@@ -12,6 +12,7 @@ from gui.kit.label import Label
 from gui.kit.punctuation import beside, labelled
 from gui.kit.row_list import RowList, row_height
 from gui.kit.scrolling import scroll_within
+from gui.kit.table_model import Column, Index, TableModel
 from gui.learn import puzzle_text
 from gui.learn.puzzle_record import PuzzleTry
 from gui.learn.puzzle_text import goal_of
@@ -20,7 +21,6 @@ from gui.shell.page import Page
 from gui.words import naming
 from rules.game import Game
 
-Index = QModelIndex | QPersistentModelIndex
 DAY, PUZZLE, RATED, RESULT, RATING = range(5)
 SHOWN = (None, True, False)
 """What `puzzle_text.TRIES` shows: all, those that were solved at once, those that were not."""
@@ -35,57 +35,43 @@ BOARD = 220
 """The side of the board at the usual size of the text."""
 
 
-class TriesModel(QAbstractTableModel):
+class TriesModel(TableModel[PuzzleTry]):
     """Tries as rows, the newest first; without those of puzzles that are no longer there."""
 
     def __init__(self, collection: Puzzles, tries: list[PuzzleTry]) -> None:
-        super().__init__()
         self._collection = collection
         self._numbers = {name: number for number, name in enumerate(collection.names())}
         self._tries = [each for each in tries if each.name in self._numbers]
-        self.shown = self._tries
+        super().__init__(self._columns(), self._tries)
+
+    def _columns(self) -> list[Column[PuzzleTry]]:
+        """Return the columns. Screen readers name none when one walks along a row, so numbers say what they are."""
+
+        def rated(each: PuzzleTry) -> str:
+            return str(self.puzzle(each).rating)
+
+        def rating(each: PuzzleTry) -> str:
+            return str(round(each.rating))
+
+        def result(each: PuzzleTry) -> str:
+            return puzzle_text.SOLVED_AT_ONCE() if each.solved else puzzle_text.MISSED_THEN()
+
+        headings = puzzle_text.HISTORY_COLUMNS
+        return [
+            Column(headings[DAY], lambda each: each.day),
+            Column(headings[PUZZLE], lambda each: goal_of(self.puzzle(each))),
+            Column(headings[RATED], rated, spoken=lambda each: labelled(headings[RATED](), rated(each))),
+            Column(headings[RESULT], result),
+            Column(headings[RATING], rating, spoken=lambda each: labelled(headings[RATING](), rating(each))),
+        ]
 
     def show_only(self, solved: bool | None) -> None:
         """Show those that were solved at once, those that were not, or all for None."""
-        self.beginResetModel()
-        self.shown = [each for each in self._tries if solved is None or each.solved is solved]
-        self.endResetModel()
+        self.show_rows([each for each in self._tries if solved is None or each.solved is solved])
 
-    def puzzle(self, row: int) -> Puzzle:
-        """Return the puzzle of a row."""
-        return self._collection[self._numbers[self.shown[row].name]]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
-        """Return the number of tries shown."""
-        return 0 if parent.isValid() else len(self.shown)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(puzzle_text.HISTORY_COLUMNS)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what a try was, and of numbers what they are, for whoever hears a row."""
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._cells(index.row())[index.column()]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            cell = self._cells(index.row())[index.column()]
-            named = index.column() in (RATED, RATING)  # readers say the columns' titles when one walks along a row
-            return labelled(puzzle_text.HISTORY_COLUMNS[index.column()](), cell) if named else cell
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return puzzle_text.HISTORY_COLUMNS[section]()
-        return None
-
-    def _cells(self, row: int) -> tuple[str, ...]:
-        """Return what the columns say of a try."""
-        each, puzzle = self.shown[row], self.puzzle(row)
-        result = puzzle_text.SOLVED_AT_ONCE() if each.solved else puzzle_text.MISSED_THEN()
-        return each.day, goal_of(puzzle), str(puzzle.rating), result, str(round(each.rating))
+    def puzzle(self, each: PuzzleTry) -> Puzzle:
+        """Return the puzzle that was tried."""
+        return self._collection[self._numbers[each.name]]
 
 
 class PuzzleHistoryPage(Page):
@@ -94,7 +80,7 @@ class PuzzleHistoryPage(Page):
     left = Signal()
     """All kinds of puzzles are to be shown."""
 
-    puzzle_wanted = Signal(object)
+    puzzle_wanted = Signal(Puzzle)
     """This puzzle is to be shown again."""
 
     def __init__(self, collection: Puzzles, tries: list[PuzzleTry], tools: PageTools) -> None:
@@ -191,7 +177,7 @@ class PuzzleHistoryPage(Page):
     def _show_kind(self, number: int) -> None:
         """Show the tries of a kind, the newest of them chosen."""
         self.model.show_only(SHOWN[number])
-        shown = self.model.shown
+        shown = self.model.rows
         self.words.setText(puzzle_text.tried_count(len(shown), sum(each.solved for each in shown)))
         self.open_button.setEnabled(bool(shown))
         self.board.setVisible(bool(shown))
@@ -201,7 +187,7 @@ class PuzzleHistoryPage(Page):
     def _show_board(self, row: int) -> None:
         """Show the position of a try."""
         if row >= 0:
-            puzzle = self.model.puzzle(row)
+            puzzle = self.model.puzzle(self.model.rows[row])
             state = state_of(Game(puzzle.variant, puzzle.fen))
             self.board.show_state(state, board_options(self._tools.settings, self._variant))
 
@@ -209,4 +195,4 @@ class PuzzleHistoryPage(Page):
         """Show the chosen puzzle again."""
         row = (index if index is not None else self.table.currentIndex()).row()
         if row >= 0:
-            self.puzzle_wanted.emit(self.model.puzzle(row))
+            self.puzzle_wanted.emit(self.model.puzzle(self.model.rows[row]))

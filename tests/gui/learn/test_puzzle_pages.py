@@ -511,7 +511,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     overview(solver, "mansindam").history.click()
     history = solver.window.page
     assert isinstance(history, PuzzleHistoryPage)
-    assert [each.name for each in history.model.shown] == [missed.id, solved.id]
+    assert [each.name for each in history.model.rows] == [missed.id, solved.id]
     assert history.words.text() == "2 puzzles, 1 of them solved at once."
     assert QApplication.focusWidget() is history.table
     index = history.model.index(1, 0)
@@ -519,7 +519,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     spoken = [history.model.data(index.siblingAtColumn(column), role) for column in (2, 3)]
     assert spoken == [f"Rated: {solved.rating}", "Solved"]
     history.kind.setCurrentIndex(2)
-    assert [each.name for each in history.model.shown] == [missed.id]
+    assert [each.name for each in history.model.rows] == [missed.id]
     solver.key(Qt.Key.Key_Return)
     assert solver.page.puzzle == missed
     solver.page.back_button.click()
