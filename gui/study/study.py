@@ -1,4 +1,4 @@
-"""A study: a document of its own in which moves are tried, judged and commented on, each edit saved and undoable."""
+"""A study: a document for trying, judging and commenting on moves. Every edit is saved and can be undone."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,23 +19,23 @@ from rules.game import Game, Node
 from rules.variant import Variant
 
 SAVE_MS = 250
-"""After an edit, how long others are waited for that are saved with it."""
+"""How long saving waits after an edit, so that further edits are saved with it."""
 
 
 class Study(QObject):
-    """Puts a document, its history and a saver together. What it was made of is never changed: the document is a copy.
+    """A document with its history and a saver. Its source is never changed: the document is a copy.
 
     Nothing is saved before the first edit.
     """
 
     changed = Signal()
-    """What can be done now has changed."""
+    """The possible commands have changed."""
 
     save_state_changed = Signal(SaveState)
-    """Whether the study as it stands is on disk has changed."""
+    """Whether the current study is saved has changed."""
 
     save_delayed = Signal(str)
-    """The study is not on disk, for longer than a moment: why, in a sentence. It holds until it is saved."""
+    """Saving takes more than a moment: why, in a sentence. It holds until the study is saved."""
 
     def __init__(self, document: GameDocument, saver: Saver) -> None:
         super().__init__()
@@ -54,16 +54,16 @@ class Study(QObject):
         saver.state_changed.connect(self._tell_save_state)
         saver.delayed.connect(self.save_delayed)
 
-    # What is known of it
+    # The study
 
     @property
     def game(self) -> Game:
-        """The tree and the position at its cursor, to be read."""
+        """The tree, and the position at its cursor; not to be changed."""
         return self.document.game
 
     @property
     def variant(self) -> Variant:
-        """The game that is studied."""
+        """The variant."""
         return self.document.variant
 
     @property
@@ -73,7 +73,7 @@ class Study(QObject):
 
     @property
     def name(self) -> str:
-        """What the study is called."""
+        """The study's name."""
         return self.game.headers.get(NAME, "")
 
     @property
@@ -83,7 +83,7 @@ class Study(QObject):
 
     @property
     def save_state(self) -> SaveState:
-        """Whether it is on disk as it stands; one in which nothing was edited need not be."""
+        """Whether the current study is saved; one without edits need not be."""
         return SaveState.SAVING if self._unsaved else self.saver.state
 
     def text(self) -> str:
@@ -91,11 +91,11 @@ class Study(QObject):
         return self.document.text()
 
     def file_stem(self) -> str:
-        """Return what its file is to be called, without its ending."""
+        """Return a name for its file, without the extension."""
         return as_file_name(tr("Study {name}, {title}", name=self.name, title=self.variant.title))
 
     def _follow(self, change: Change) -> None:
-        """Have an edit saved soon."""
+        """Save an edit soon."""
         if isinstance(change, (Stepped, Jumped)):
             self.changed.emit()
             return
@@ -105,7 +105,7 @@ class Study(QObject):
             self.save_state_changed.emit(self.save_state)
 
     def save_now(self) -> None:
-        """Have saved what was edited."""
+        """Save what was edited."""
         self._soon.stop()
         if self._unsaved:
             text = self.text()
@@ -113,30 +113,30 @@ class Study(QObject):
             self.saver.save(text)
 
     def _tell_save_state(self, state: SaveState) -> None:
-        """Pass on whether it is on disk, unless there is more to save."""
+        """Report whether it is saved, unless there is more to save."""
         if not self._unsaved:
             self.save_state_changed.emit(state)
 
     # Beginning and ending
 
     def prepare_to_leave(self) -> None:
-        """Have all of it saved and its file left to others; then `close` or `stay`."""
+        """Save all of it and release its file; then `close` or `stay`."""
         self.save_now()
         self.saver.hold(False)
 
     def stay(self) -> None:
-        """Go on after `prepare_to_leave`."""
+        """Continue after `prepare_to_leave`."""
         self.saver.hold(True)
 
     def close(self) -> None:
-        """End all that runs. What is not on disk is tried once more, but not waited for."""
+        """Stop everything. Unsaved edits are written once more, without waiting."""
         self.save_now()
         self.saver.close()
 
     # Moves
 
     def play(self, move: int) -> Node:
-        """Make a legal move at the cursor: along a line that is there, or as a new variation."""
+        """Make a legal move at the cursor: along an existing line, or as a new variation."""
         return self.document.play(move)
 
     def play_line(self, moves: Iterable[int], through: bool = False) -> Node | None:
@@ -156,17 +156,17 @@ class Study(QObject):
 
     @property
     def may_promote(self) -> bool:
-        """Whether the line looked at is not the main line."""
+        """Whether the current line is not the main line."""
         return self._branch() is not None
 
     def promote(self) -> None:
-        """Let the variation looked at stand first where it branches off."""
+        """Move the current variation to the first place where it branches off."""
         branch = self._branch()
         if branch is not None:
             self.document.promote(branch)
 
     def make_main_line(self) -> None:
-        """Let all that leads to the cursor be part of the main line."""
+        """Make the line to the cursor part of the main line."""
         self.document.promote_line(self.node)
 
     def delete(self) -> None:
@@ -182,57 +182,57 @@ class Study(QObject):
         return node if node.parent is not None else None
 
     def line_text(self) -> str:
-        """Return the line looked at as PGN, from the start to its end."""
+        """Return the current line as PGN, from the start to its end."""
         return line_as_game(self.game, line_to(self.node))
 
     def moves_text(self) -> str:
-        """Return the moves of the line looked at, from the start to its end."""
+        """Return the moves of the current line, from the start to its end."""
         return moves_text(self.game, line_to(self.node)[1:])
 
-    # What is noted
+    # Notes
 
     @property
     def judged(self) -> bool:
-        """Whether there is a move at the cursor, which can have signs."""
+        """Whether there is a move at the cursor, which can have glyphs."""
         return self.node.parent is not None
 
     def has_glyph(self, nag: int) -> bool:
-        """Say whether the move at the cursor has a sign."""
+        """Say whether the move at the cursor has a glyph."""
         return nag in self.node.nags
 
     def toggle_glyph(self, nag: int) -> None:
-        """Put a sign on the move at the cursor, in place of one that judges the same, or take it off."""
+        """Add a glyph to the move at the cursor, in place of one of its group, or remove it."""
         if self.judged:
             self.document.set_nags(self.node, glyphs.toggled(self.node.nags, nag))
 
     @property
     def has_diagram(self) -> bool:
-        """Whether the move at the cursor asks for a diagram after it, where the game is printed."""
+        """Whether a diagram is printed after the move at the cursor."""
         return glyphs.has_diagram(self.node.nags)
 
     def toggle_diagram(self) -> None:
-        """Have a diagram printed after the move at the cursor, or none."""
+        """Print a diagram after the move at the cursor, or none."""
         if self.judged:
             self.document.set_nags(self.node, glyphs.with_diagram(self.node.nags, not self.has_diagram))
 
     @property
     def comment(self) -> str:
-        """What is said of the move at the cursor, or of the whole at its start."""
+        """The comment on the move at the cursor, at the start on the whole game."""
         return without_marks(self.node.comment)
 
     def set_comment(self, node: Node, text: str) -> None:
-        """Say something of a move; what is drawn there stays."""
+        """Set the comment on a move; drawn marks stay."""
         text = text.strip()
         if text != without_marks(node.comment):
             self.document.comment(node, text)
 
     @property
     def comment_before(self) -> str:
-        """What is said before the move at the cursor."""
+        """The comment before the move at the cursor."""
         return without_marks(self.node.comment_before)
 
     def set_comment_before(self, node: Node, text: str) -> None:
-        """Say something before a move."""
+        """Set the comment before a move."""
         text = text.strip()
         if text != without_marks(node.comment_before):
             self.document.comment_before(node, text)
@@ -248,19 +248,19 @@ class Study(QObject):
         self.document.set_marks(self.node, others if mark in self.marks else (*others, mark))
 
     def remove_marks(self) -> None:
-        """Remove all that is drawn at the cursor."""
+        """Remove all marks at the cursor."""
         if self.marks:
             self.document.set_marks(self.node, ())
 
     def rename(self, name: str) -> None:
-        """Call the study something else."""
+        """Rename the study."""
         name = " ".join(name.split())
         if name and name != self.name:
             self.document.set_header(NAME, name)
 
 
 def make_study(game: Game, save_in: Path | None = None, saver: Saver | None = None) -> Study:
-    """Return a study of a game that nobody else has, its cursor where that stands.
+    """Return a study of a game that nothing else uses, with its cursor.
 
     It is saved in the file `save_in`, in a new one from its first edit on, or by another `saver`.
     """

@@ -1,4 +1,4 @@
-"""Live analysis on a study's page: engines follow the position shown, and their findings stand beside the board."""
+"""Live analysis on a study's page: engines follow the current position; their findings stand beside the board."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from rules.moves import target
 
 USUAL_LINES = 3
 FORMER = ("other", "both")
-"""What was chosen when there was one other engine: that, or ours with it."""
+"""Former settings, from when there was one other engine: that one, or both."""
 
 
 class StudyAnalysis(QObject):
-    """The engines that look along, the panel with their lines, and the bar beside the board."""
+    """The engines that analyse, the panel with their lines, and the bar beside the board."""
 
     changed = Signal()
-    """What can be done, or is on, has changed."""
+    """The possible or active commands have changed."""
 
     resized = Signal()
     """The panel needs another height."""
@@ -68,32 +68,32 @@ class StudyAnalysis(QObject):
         self._show_choices()
 
     def deeds(self) -> dict[str, Deed]:
-        """Return what can be done with it."""
+        """Return its commands."""
         return {
             "analyse": Deed(self.toggle, on=lambda: self.on),
             "show_threat": Deed(self.toggle_threat, on=lambda: self._threat),
             "play_best": Deed(self.play_best, lambda: self.on),
         }
 
-    # What is chosen
+    # Choices
 
     @property
     def _lines(self) -> int:
-        """How many lines are wanted."""
+        """How many lines to show."""
         return int(max(1, min(5, self._chosen("lines", USUAL_LINES))))
 
     def _chosen(self, name: str, usual: Any) -> Any:
-        """Return what was chosen, as the settings have it."""
+        """Return a choice from the settings."""
         return self._settings["analysis"].get(name, usual)
 
     def _programs(self) -> list[Program]:
-        """Return the engines that are to look."""
+        """Return the chosen engines."""
         listed = [self._engines.get(key) for key in self._keys()]
         game = self._game.variant.name
         return [own_program() if engine is None else listed_program(engine, game) for engine in listed]
 
     def _keys(self) -> list[str]:
-        """Return the keys of the engines that are to look: our own where the others are not in the list any more."""
+        """Return the keys of the chosen engines: Surajang's own if the others are no longer in the list."""
         chosen = self._chosen("engine", OWN)
         if chosen in FORMER:
             other = self._engines.chosen()
@@ -103,7 +103,7 @@ class StudyAnalysis(QObject):
         return known[:MOST_ENGINES] or [OWN]
 
     def _choose(self, name: str, value: object) -> None:
-        """Have something otherwise from now on."""
+        """Change a setting of the analysis."""
         self._settings["analysis"] = {**self._settings["analysis"], name: value}
         self._show_choices()
         if self.on and name == "engine":
@@ -114,7 +114,7 @@ class StudyAnalysis(QObject):
             self.look()
 
     def _show_choices(self) -> None:
-        """Show in the panel what is chosen."""
+        """Show the choices in the panel."""
         engines = {OWN: engines_text.OWN(), **{engine.key: engine.name for engine in self._engines.engines}}
         self.panel.show_engine_choices(engines, self._keys(), self._more)
         view = self._chosen("view", FIRST)
@@ -125,23 +125,23 @@ class StudyAnalysis(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether engines look along."""
+        """Whether engines are analysing."""
         return bool(self.analysts)
 
     def begin(self) -> None:
-        """Have the engines on if they are to be so in every study."""
+        """Start the engines if they stay on in every study."""
         if self._chosen("stay", False):
             self.start()
 
     def toggle(self) -> None:
-        """Have the engines on or off."""
+        """Start or stop the engines."""
         if self.on:
             self.stop()
         else:
             self.start()
 
     def start(self) -> None:
-        """Have engines look along."""
+        """Start the engines."""
         game_hash = int(self._settings["engine_hash"])
         self.analysts = [Analyst(program, self._game, game_hash, self) for program in self._programs()]
         blocks = self.panel.show_engines([analyst.name for analyst in self.analysts])
@@ -154,7 +154,7 @@ class StudyAnalysis(QObject):
         self.look()
 
     def stop(self) -> None:
-        """Have no engine look any more, and show nothing of what they have said."""
+        """Stop the engines and hide their findings."""
         analysts, self.analysts = self.analysts, []
         for analyst in analysts:
             analyst.blockSignals(True)
@@ -169,20 +169,20 @@ class StudyAnalysis(QObject):
         self.changed.emit()
 
     def look(self) -> None:
-        """Have the engines look at the position shown now."""
+        """Analyse the current position."""
         self._arrows = ()
         for analyst in self.analysts:
             analyst.look(self._lines, self._threat)
         self.changed.emit()
 
     def position_shown(self) -> None:
-        """Follow to another position; a threat is shown for one position only."""
+        """Analyse another position; a threat is shown for one position only."""
         self._threat = False
         if self.on:
             self.look()
 
     def toggle_threat(self) -> None:
-        """Show what the side that is not to move would do, or what the side to move would."""
+        """Switch between the threat of the other side and the lines of the side to move."""
         if not self._threat and not may_pass(self._game):
             self._messages.note(analysis_text.OVER() if self._game.node.outcome.over else analysis_text.NO_THREAT())
             self.changed.emit()
@@ -193,10 +193,10 @@ class StudyAnalysis(QObject):
         else:
             self.start()
 
-    # What is found
+    # Findings
 
     def _show(self) -> None:
-        """Show what the engines have found out by now."""
+        """Show the findings so far."""
         instead = ""
         if self._game.node.outcome.over:
             instead = analysis_text.OVER()
@@ -207,7 +207,7 @@ class StudyAnalysis(QObject):
         findings = self.analysts[0].findings if self.analysts else Findings()
         if instead:
             self.bar.show_chance(None, "")
-        elif findings.lines and not self._threat:  # until then what was before stays, so that walking does not flicker
+        elif findings.lines and not self._threat:  # keep the former until then: stepping does not flicker
             self.bar.show_chance(findings.first_chance, self.panel.blocks[0].sentence())
         self._set_arrows(arrows_of(findings))
 
@@ -222,21 +222,21 @@ class StudyAnalysis(QObject):
         )
 
     def _set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
-        """Show arrows, if they are others."""
+        """Show arrows, if they have changed."""
         if arrows != self._arrows:
             self._arrows = arrows
             self._board.set_arrows(arrows)
 
-    # What is played
+    # Playing a line
 
     def _best(self) -> tuple[int, ...] | None:
-        """Return the first engine's best move, None if there is none that could be played."""
+        """Return the first engine's best move, None if no move can be played."""
         if not self.analysts or self._threat or not self.analysts[0].findings.lines:
             return None
         return self.analysts[0].findings.lines[0].moves[:1]
 
     def play_best(self) -> None:
-        """Play in the best move, or say why there is none."""
+        """Play the best move, or say why there is none."""
         best = self._best()
         if best:
             self._play_line(best)
@@ -248,7 +248,7 @@ class StudyAnalysis(QObject):
             self._messages.note(analysis_text.NOT_YET(name=self.analysts[0].name))
 
     def _play(self, moves: Sequence[int]) -> None:
-        """Play in a line; a threat is no line of the study."""
+        """Play a line, unless it is a threat."""
         if not self._threat:
             self._play_line(moves)
 
@@ -258,7 +258,7 @@ class StudyAnalysis(QObject):
         self._study.play_line(moves)
 
     def close(self) -> None:
-        """End the engines."""
+        """Stop the engines, as the page is left."""
         for analyst in self.analysts:
             analyst.blockSignals(True)
             analyst.close()

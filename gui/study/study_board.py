@@ -38,7 +38,7 @@ class StudyBoard(PageBoard):
         self.view.drawn.connect(self._draw)
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.view.set_options(board_options(self._settings, self._study.variant))
 
     def follow(self, change: Change) -> None:

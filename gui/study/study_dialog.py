@@ -118,7 +118,7 @@ class StudyDialog(QDialog):
         return found
 
     def _lay_out(self) -> None:
-        """Put everything into its place."""
+        """Lay out the widgets."""
         new = QHBoxLayout()
         new.setSpacing(10)
         new.addWidget(self.game)

@@ -19,10 +19,10 @@ from gui.words import naming, outcome_text
 from rules.game import Node
 
 IDLE_MS = 1500
-"""After so long without a key, what was written is committed."""
+"""Text is committed when no key is pressed for this long."""
 
 LONGEST = 8_000
-"""Characters of a comment that can be edited here; a longer one would take noticeable time to lay out."""
+"""Longer comments cannot be edited here: they would take noticeable time to lay out."""
 
 LINES = 3
 """The usual height."""
@@ -31,7 +31,7 @@ MOVING = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
     Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete,
 )  # fmt: skip
-"""Keys that move in the text or remove some of it, with Ctrl too, whatever they do elsewhere."""
+"""Keys that edit the text, also with Ctrl, whatever they do elsewhere."""
 
 
 COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
@@ -40,16 +40,16 @@ BEFORE_HINT = Text("What is said before this move")
 
 
 class CommentField(QPlainTextEdit):
-    """The field. It knows which move it is about."""
+    """A field for a comment on a move, committed when it loses the focus or after a pause in typing."""
 
     committed = Signal(Node, str)
-    """This is to be said of a node."""
+    """The comment on a node was edited."""
 
     left = Signal()
-    """Escape or Ctrl+Enter was pressed: the keys are the board's again."""
+    """Escape or Ctrl+Enter was pressed: the focus returns to the board."""
 
     def __init__(self, name: str, hints: tuple[str, str], lines: int = LINES, parent: QWidget | None = None) -> None:
-        """Show so many lines. `hints` say what may be written where nothing is: of a move, of the whole."""
+        """Show this many lines. `hints` are shown in the empty field: for a move, for the whole game."""
         super().__init__(parent)
         self._node: Node | None = None
         self._known = ""
@@ -65,12 +65,12 @@ class CommentField(QPlainTextEdit):
         self.size_to_text()
 
     def size_to_text(self) -> None:
-        """Take the height of a few lines at the present size of text."""
+        """Fit the height to the size of the text."""
         margins = self.document().documentMargin() * 2 + 2 * self.frameWidth() + 8
         self.setFixedHeight(round(self.fontMetrics().lineSpacing() * self._lines + margins))
 
     def show_comment(self, node: Node, text: str) -> None:
-        """Show what is said of a move; what was written about another is committed first."""
+        """Show the comment on a move; one on another move is committed first."""
         if node is self._node and text == self._known:
             return
         if node is not self._node:
@@ -78,7 +78,7 @@ class CommentField(QPlainTextEdit):
         self._node, self._known = node, text
         self._idle.stop()
         long = len(text) > LONGEST
-        if self.toPlainText().strip() != text.strip():  # else somebody is writing, and the cursor is to stay
+        if self.toPlainText().strip() != text.strip():  # else it is being written, and the cursor stays
             self.blockSignals(True)
             self.setPlainText(f"{text[:LONGEST]}…" if long else text)
             self.blockSignals(False)
@@ -86,12 +86,12 @@ class CommentField(QPlainTextEdit):
         self.setPlaceholderText(self._hints[0 if node.ply else 1])
 
     def write(self) -> None:
-        """Take the keys, behind what is written."""
+        """Take the focus, with the cursor at the end."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.moveCursor(self.textCursor().MoveOperation.End)
 
     def commit(self) -> None:
-        """Have said of the move what is written here, if that is something else than before."""
+        """Commit the comment if it was changed."""
         self._idle.stop()
         text = self.toPlainText()
         if self._node is not None and not self.isReadOnly() and text.strip() != self._known.strip():
@@ -104,19 +104,19 @@ class CommentField(QPlainTextEdit):
             self._idle.start()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that move in the text from the window's shortcuts."""
+        """Keep the editing keys from the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in MOVING:
             event.accept()
             return True
         return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Commit what was written."""
+        """Commit the comment."""
         super().focusOutEvent(event)
         self.commit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and Ctrl+Enter leave the field, with what was written."""
+        """Commit the comment and leave on Escape and Ctrl+Enter."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape or (enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier):
             self.commit()
@@ -125,7 +125,7 @@ class CommentField(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take another height when the text has another size."""
+        """Fit the height when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.size_to_text()
@@ -159,7 +159,7 @@ class GlyphBar(QWidget):
         self._refresh()
 
     def _button(self, text: str, words: str) -> QToolButton:
-        """Return a button with a sign."""
+        """Return a button with a glyph."""
         button = QToolButton(self)
         button.setText(text)
         give_tip(button, words)
@@ -168,7 +168,7 @@ class GlyphBar(QWidget):
         return button
 
     def _refresh(self) -> None:
-        """Let the buttons look as their actions are."""
+        """Show the state of the actions."""
         for button, action in zip(self.buttons, self._actions, strict=True):
             button.setEnabled(action.isEnabled())
             button.setChecked(action.isChecked())
@@ -178,7 +178,7 @@ class StudyNotes(QWidget):
     """Shows the notes on the study's current move, and makes edits of what is changed here."""
 
     left = Signal()
-    """The keys are the board's again."""
+    """The focus returns to the board."""
 
     def __init__(self, study: Study, actions: Mapping[str, QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -234,13 +234,13 @@ class StudyNotes(QWidget):
         size_buttons((*self.glyphs.buttons, self.glyphs.advantage), side)
 
     def _write_before(self) -> None:
-        """Put the keys into the field for the comment before the move, which is hidden while it is empty."""
+        """Focus the field for the comment before the move, which is hidden while it is empty."""
         self.before.show()
         self.before.write()
 
 
 class StudyHead(QWidget):
-    """Says that this is a study, what it is called, and how the game stands at the current move."""
+    """Shows that this is a study, its name, and the state of the game at the current move."""
 
     renamed = Signal()
     """Enter was pressed in the field for the name."""
@@ -279,16 +279,16 @@ class StudyHead(QWidget):
             self.show_name()
 
     def show_name(self) -> None:
-        """Show what the study is called."""
+        """Show the study's name."""
         self.name_field.setText(self._study.name)
         self.name_field.setCursorPosition(0)
 
     def show_standing(self) -> None:
-        """Show how the game stands at the current move."""
+        """Show the side to move or the result."""
         self.state_label.setText(self._standing())
 
     def _standing(self) -> str:
-        """Return how the game stands, in a sentence."""
+        """Return the side to move or the result, as a sentence."""
         node, variant, document = self._study.node, self._study.variant, self._study.document
         players = naming.players(variant)
         outcome = document.outcome if node is document.end else node.outcome

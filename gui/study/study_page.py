@@ -1,4 +1,4 @@
-"""The page of a study: the board, and beside it the whole tree, comments, signs, and panels that look along."""
+"""The page of a study: the board, and beside it the tree, comments, glyphs, analysis and review."""
 
 from itertools import pairwise
 
@@ -53,7 +53,7 @@ from rules import fen
 from rules.game import Game
 
 WIDTHS = (270, 0.32, 460)
-"""What stands beside the board, as `gui.desk.beside` has it: it holds more than others do."""
+"""The width beside the board, for `gui.desk.beside`: more than on other pages."""
 
 LEAST_TREE = 60
 """The height left to the tree when messages and panels need room, at the usual size of text."""
@@ -71,11 +71,11 @@ SAVE_THEM, LEAVE_THEM = Text("Save them there"), Text("Leave it as it is")
 LINE_COMMANDS = (
     "write_comment", "promote", "make_main_line", "copy_line", "copy_moves", "fold_here", "delete_line",
 )  # fmt: skip
-"""What the tree's own menu offers."""
+"""The menu of a move in the tree."""
 
 
 class StudyPage(Page):
-    """One study."""
+    """Shows one study."""
 
     def __init__(self, study: Study, file: GameFile | None, tools: PageTools, record: GameFile | None = None) -> None:
         """`file` is the study's own, `record` that of the game it was made from."""
@@ -150,10 +150,10 @@ class StudyPage(Page):
         }
         return {name: self._committed(deed) for name, deed in deeds.items()}
 
-    # Where everything stands
+    # Layout
 
     def _lay_out(self) -> None:
-        """Put everything into its place."""
+        """Lay out the widgets."""
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
         column = QVBoxLayout(self.panel)
@@ -185,7 +185,7 @@ class StudyPage(Page):
             self.setTabOrder(before, after)
 
     def _beside(self) -> QWidget:
-        """Return the board with what stands beside it."""
+        """Return the board with its evaluation bar."""
         beside = QWidget(self)
         row = QHBoxLayout(beside)
         row.setContentsMargins(0, 0, 0, 0)
@@ -195,7 +195,7 @@ class StudyPage(Page):
         return beside
 
     def _buttons(self) -> QWidget:
-        """Return the buttons for what is done most."""
+        """Return the buttons for frequent commands."""
         buttons = QWidget(self)
         buttons.setObjectName("tools")
         row = Flow(buttons, 2, even=True)
@@ -207,7 +207,7 @@ class StudyPage(Page):
         return buttons
 
     def _make_room(self) -> None:
-        """Give the analysis and the review the heights that they need, as far as the tree can spare them."""
+        """Give the analysis and the review the heights that they need, as far as the tree allows."""
         whole = sum(self.panels.sizes())
         left = whole - self.tree.minimumHeight()
         sizes: list[int] = []
@@ -217,7 +217,7 @@ class StudyPage(Page):
         self.panels.setSizes([*sizes, whole - sum(sizes)])
 
     def _listen(self) -> None:
-        """Follow the study and the parts of the page."""
+        """Connect the study and the parts of the page."""
         study = self.study
         study.document.changed.connect(self._follow)
         study.changed.connect(self.refresh)
@@ -234,7 +234,7 @@ class StudyPage(Page):
         self.messages.save_wanted.connect(self.saver.save_as)
         self._entry.file_meant.connect(self._turn)
 
-    # What the window asks for
+    # For the window
 
     @property
     def title(self) -> str:
@@ -267,7 +267,7 @@ class StudyPage(Page):
         return self.study.game
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.board.set_palette(self._style.palette)
         self._board.apply_settings()
         self.room.set_percent(self._settings["board_size"])
@@ -284,7 +284,7 @@ class StudyPage(Page):
         self._arrange()
 
     def may_leave(self) -> bool:
-        """Say whether the study may be left: it is on disk, or its author saves it, or gives it up."""
+        """Say whether the study may be left: it is saved, or its author saves or discards it."""
         self._commit()
         return self.saver.may_leave(self._file_may_lag)
 
@@ -294,7 +294,7 @@ class StudyPage(Page):
         self.saver.save_in_a_moment()
 
     def _file_may_lag(self) -> bool:
-        """Ask about changes that the study's own file does not have, if there are any; say whether to go on leaving."""
+        """If the study's own file lacks changes, ask whether to save them. Say whether to leave the page."""
         file = self.saver.file
         if file is None or not self.study.history.may_undo or self.saver.in_file:
             return True
@@ -305,7 +305,7 @@ class StudyPage(Page):
         return bool(chosen)
 
     def leave(self) -> None:
-        """End the study with all that runs for it."""
+        """End the study and everything that runs for it."""
         self._commit()
         self.study.blockSignals(True)
         self.analysis.close()
@@ -322,18 +322,18 @@ class StudyPage(Page):
         return True
 
     def say_unsafe(self, what: str, sentence: str) -> bool:
-        """Say above the moves that somebody's data are not on disk."""
+        """Show above the moves that some data are not saved."""
         self.messages.say_unsafe(what, sentence)
         return True
 
     def say_safe(self, what: str) -> None:
-        """Say no more that these data are not on disk."""
+        """Dismiss the message that these data are not saved."""
         self.messages.say_safe(what)
 
-    # What people do
+    # Commands
 
     def judge(self, nag: int) -> None:
-        """Put a sign on the move shown, or take it off; right after F its key means a rank of that file."""
+        """Add or remove a glyph on the current move; right after F its key means a rank of that file."""
         number = next((str(place) for place, glyph in enumerate(MOVE_GLYPHS, 1) if glyph.nag == nag), "")
         if number and self._entry.keys.just_flipped:
             self._turn()
@@ -346,12 +346,12 @@ class StudyPage(Page):
         self.banner.say(words, spoken=words)
 
     def copy_line(self) -> None:
-        """Put the line shown on the clipboard as PGN."""
+        """Copy the current line as PGN."""
         QGuiApplication.clipboard().setText(self.study.line_text())
         self.banner.say(tr("The line is on the clipboard."))
 
     def copy_moves(self) -> None:
-        """Put the moves of the line shown on the clipboard."""
+        """Copy the moves of the current line."""
         QGuiApplication.clipboard().setText(self.study.moves_text())
         self.banner.say(tr("The moves are on the clipboard."))
 
@@ -362,7 +362,7 @@ class StudyPage(Page):
         self._entry.keys.flipped()
 
     def _turn(self) -> None:
-        """Let the other player sit at the lower edge."""
+        """Turn the board and the evaluation bar."""
         self.board.set_flipped(not self.board.flipped())
         self.analysis.bar.set_flipped(self.board.flipped())
 
@@ -379,12 +379,12 @@ class StudyPage(Page):
             self._navigator.open(MistakesRequest(self.study.game, line, side, back))
 
     def _commit(self) -> None:
-        """Let what is being written count."""
+        """Commit what is being written."""
         self.notes.commit()
         self.head.commit()
 
     def _committed(self, deed: Deed) -> Deed:
-        """Return what is done, after what is being written has become an edit of its own."""
+        """Return a command that first commits what is being written."""
 
         def do() -> None:
             self._commit()
@@ -393,11 +393,11 @@ class StudyPage(Page):
         return deed._replace(do=do)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let keys that nobody else wants begin a typed move."""
+        """Begin a typed move with a key that nothing else has handled."""
         if not self._entry.take_key(event):
             super().keyPressEvent(event)
 
-    # What the study reports
+    # Changes of the study
 
     def _follow(self, change: Change) -> None:
         """Show what has changed in the document."""
@@ -418,18 +418,18 @@ class StudyPage(Page):
                 self.state_changed.emit()
 
     def _spoken(self, change: Stepped | Jumped) -> str:
-        """Return what is said of the move that has led to where the cursor is now, and how it is judged."""
+        """Return the announcement of the current move: the move, its glyphs, its comment."""
         words = move_text.followed(self.study.game, change)
         judged = [tr(BY_NAG[nag].meaning) for nag in change.node.nags if nag in BY_NAG]
         comment = shortened(self.study.comment, SENTENCE)
         if comment.startswith(
             tuple(level() for level in review_text.LEVELS.values())
-        ):  # a review's comment says it, in its own words
+        ):  # a review's comment says it already
             judged = []
         return sentences(words, *map(ended, judged), heard_moves.heard(self.study.variant, comment, in_files=True))
 
     def _show_save_state(self, state: SaveState) -> None:
-        """Show whether the study is on disk."""
+        """Show whether the study is saved."""
         self.save_mark.set_state(state)
         if state is SaveState.SAVED:
             self.messages.say_safe("game")
@@ -437,7 +437,7 @@ class StudyPage(Page):
     # How it looks
 
     def refresh(self) -> None:
-        """Bring what can be done up to date."""
+        """Update the commands."""
         self._entry.refresh()
         self.state_changed.emit()
 
@@ -447,6 +447,6 @@ class StudyPage(Page):
         self.head.show_standing()
 
     def _arrange(self) -> None:
-        """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
+        """Put the panel beside the board or below it, whichever leaves the larger board."""
         self.tree.setMinimumHeight(round(LEAST_TREE * self._style.zoom / 100))
         stand_beside(self, self._row, self._side, self._style.zoom, WIDTHS)

@@ -1,4 +1,4 @@
-"""Makes studies and shows them: of a position, of a game's text, of one that was read."""
+"""Opens studies: of a position, of a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StudyPages(QObject):
         self._tools = tools
 
     def show_position(self, game: str, start: str = "startpos") -> StudyPage:
-        """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is none of the game."""
+        """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""
         return self.show(Game(GAMES[game], start))
 
     def show(
@@ -35,7 +35,7 @@ class StudyPages(QObject):
         save_in: Path | None = None,
         at: Iterable[int] = (),
     ) -> StudyPage:
-        """Show a study of a game that nobody else has, at the position after some of its moves.
+        """Show a study of a game that nothing else uses, at the position after these of its moves.
 
         `file` is the study's own, `record` that of the game, `save_in` where the study is saved while it is edited.
         """
@@ -53,7 +53,7 @@ class StudyPages(QObject):
         return page
 
     def _return_to(self, page: StudyPage) -> Callable[[], None]:
-        """Return what shows a study again, as it stands now, when its page is gone."""
+        """Return a function that reopens a study as it is now, after its page was left."""
         study, saver = page.study, page.saver
         path, name, game = study.saver.path, study.name, study.game
         moves = tuple(node.move for node in study.node.line()[1:])

@@ -1,4 +1,4 @@
-"""The review on a study's page: made in the background, written into the study, shown from what stands there."""
+"""The review on a study's page: made in the background, written into the study, shown from its notes."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ ROW = 1.45
 
 @dataclass(frozen=True)
 class BadMove:
-    """A row of the list: the move's place in the main line, the move with its sign, what is written of it, and what is
-    said of both."""
+    """A row of the list: the move's place in the main line, the move with its glyph, its comment, and the text of both
+    for screen readers."""
 
     place: int
     written: str
@@ -58,10 +58,10 @@ class BadMove:
 
 
 class BadMoves(QListWidget):
-    """The list, as high as its rows; what is around it scrolls."""
+    """The list, as high as its rows; the area around it scrolls."""
 
     def event(self, event: QEvent) -> bool:
-        """Keep the arrow keys from the commands that have them, while the list has the keys."""
+        """Keep the arrow keys from the window's commands while the list has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
             if event.key() in keys and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -71,13 +71,13 @@ class BadMoves(QListWidget):
 
 
 class ReviewPanel(QWidget):
-    """Shows what there is of a review, and how far one is that is being made; without either it is hidden."""
+    """Shows a review, and the progress of one that is being made; without either it is hidden."""
 
     chosen = Signal(int)
-    """A place of the main line is to be shown, 0 for the start."""
+    """A place in the main line was chosen, 0 for the start."""
 
     cancelled = Signal()
-    """The review is not waited for any more."""
+    """The review was cancelled."""
 
     learn_chosen = Signal(int)
     """The button for the mistakes of this side was pressed."""
@@ -107,7 +107,7 @@ class ReviewPanel(QWidget):
         self._show_parts(False)
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
-        """Return the button that has the mistakes of a side tried again."""
+        """Return the button that replays the mistakes of a side."""
         button = QPushButton(review_text.LEARN_AS(player=players[side]), self)
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
         button.setAutoDefault(True)
@@ -115,7 +115,7 @@ class ReviewPanel(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        """Put everything into its place."""
+        """Lay out the widgets."""
         said = QVBoxLayout(self.progress)
         said.setContentsMargins(0, 0, 0, 0)
         said.setSpacing(2)
@@ -146,7 +146,7 @@ class ReviewPanel(QWidget):
         column.addWidget(self.area, 1)
 
     def _set_up_list(self) -> None:
-        """Let the list show one line for each move."""
+        """Set up the list with one line for each move."""
         view = self.list
         view.setAccessibleName(review_text.BAD_MOVES())
         view.setFrameShape(QFrame.Shape.NoFrame)
@@ -157,7 +157,7 @@ class ReviewPanel(QWidget):
         view.itemClicked.connect(lambda item: self.chosen.emit(item.data(PLACE)))
         view.currentRowChanged.connect(self._walked)
 
-    # What it shows
+    # Content
 
     @property
     def empty(self) -> bool:
@@ -165,7 +165,7 @@ class ReviewPanel(QWidget):
         return self.progress.isHidden() and self.graph.isHidden()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how far the review is."""
+        """Show the progress of the review."""
         self.words.setText(review_text.progress(done, total))
         self.bar.setRange(0, total)
         self.bar.setValue(done)
@@ -173,11 +173,11 @@ class ReviewPanel(QWidget):
         self.progress.show()
 
     def end_progress(self) -> None:
-        """Show no more that a review is being made."""
+        """Hide the progress."""
         self.progress.hide()
 
     def show_review(self, chances: Sequence[float | None], levels: dict[int, str], summaries: tuple[str, str]) -> None:
-        """Show the first player's chances at each place, how bad moves are by their places, and how both have played.
+        """Show the first player's chances at each place, the levels of bad moves by their places, and both summaries.
         Without chances nothing is shown."""
         self._show_parts(bool(chances))
         self.graph.show_chances(chances, levels)
@@ -185,7 +185,7 @@ class ReviewPanel(QWidget):
             label.setText(words)
 
     def show_moves(self, moves: Sequence[BadMove], learn: tuple[int, int]) -> None:
-        """List bad moves; `learn` counts those of each side from which something can be learned."""
+        """List bad moves; `learn` counts the instructive ones of each side."""
         self.list.blockSignals(True)
         self.list.clear()
         for move in moves:
@@ -202,7 +202,7 @@ class ReviewPanel(QWidget):
         self.size_to_text()
 
     def show_current(self, place: int, words: str) -> None:
-        """Mark a place in the graph and in the list; `words` say what is known of it."""
+        """Mark a place in the graph and in the list; `words` describe it."""
         self.graph.show_current(place, words)
         rows = range(self.list.count())
         row = next((row for row in rows if self.list.item(row).data(PLACE) == place), -1)
@@ -215,7 +215,7 @@ class ReviewPanel(QWidget):
             self.area.ensureVisible(0, self.list.y() + rect.center().y(), 0, rect.height())
 
     def _walked(self, row: int) -> None:
-        """Show the move that was walked to with the keys."""
+        """Show the move chosen with the keys."""
         if row >= 0:
             self.chosen.emit(self.list.item(row).data(PLACE))
 
@@ -232,7 +232,7 @@ class ReviewPanel(QWidget):
         self.graph.set_colours(colours)
 
     def size_to_text(self) -> None:
-        """Be as high as the present size of text asks for."""
+        """Fit the height to the size of the text."""
         row = row_height(self.fontMetrics(), ROW)
         chosen = f"background: {self._colours.selection.name()}; color: {self._colours.text.name()};"
         look = f"QListWidget::item {{ height: {row}px; padding: 0; }} QListWidget::item:selected {{ {chosen} }}"
@@ -242,7 +242,7 @@ class ReviewPanel(QWidget):
         self.graph.setMaximumHeight(self.graph.sizeHint().height())
 
     def wanted_height(self) -> int:
-        """Return the height in which much of it can be seen."""
+        """Return a comfortable height."""
         if self.graph.isHidden():
             return self.progress.sizeHint().height() if not self.progress.isHidden() else 0
         row = row_height(self.fontMetrics(), ROW)
@@ -255,10 +255,10 @@ TYPE_TAGS, HUMAN = ("WhiteType", "BlackType"), "human"
 
 
 class StudyReview(QObject):
-    """Starts a Reviewer, and shows in its panel the review that the study holds, whoever has made it."""
+    """Starts a Reviewer, and shows the review that the study holds, whoever made it."""
 
     changed = Signal()
-    """What can be done, or is on, has changed."""
+    """The possible or active commands have changed."""
 
     resized = Signal()
     """The panel needs another height."""
@@ -293,13 +293,13 @@ class StudyReview(QObject):
         self.panel.learn_chosen.connect(learn)
 
     def deeds(self) -> dict[str, Deed]:
-        """Return what can be done with it."""
+        """Return its commands."""
         return {
             "review_game": Deed(self.start, lambda: not self.running),
             "learn_mistakes": Deed(self._learn),
         }
 
-    # Making one
+    # Making a review
 
     @property
     def running(self) -> bool:
@@ -307,7 +307,7 @@ class StudyReview(QObject):
         return self.reviewer is not None
 
     def start(self) -> None:
-        """Have the main line reviewed."""
+        """Review the main line."""
         if self.running:
             return
         reviewer = Reviewer(self._study.game, int(self._settings["engine_hash"]), self)
@@ -325,32 +325,32 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Have no review made any more; the study stays as it is, unless all is written already."""
+        """Cancel the review, unless it is written into the study already."""
         if not self._noted:
             self._end()
 
     def close(self) -> None:
-        """End it with the page."""
+        """Stop, as the page is left."""
         self._soon.stop()
         reviewer, self.reviewer = self.reviewer, None
         if reviewer is not None:
             reviewer.close()
 
     def _end(self) -> None:
-        """End the reviewer, and show no more that it works."""
+        """Stop the reviewer and hide its progress."""
         self.close()
         self.panel.end_progress()
         self._show_panel()
         self.changed.emit()
 
     def _finish(self, result: Result) -> None:
-        """Write the review into the study, as one edit; it is shown in a turn of the window of its own."""
+        """Write the review into the study as one edit; it is shown in the next turn of the event loop."""
         note(self._study.document, result)
         self._noted = True
         self._soon.start()
 
     def _catch_up(self) -> None:
-        """Show what has been edited; a review that was just written is done then."""
+        """Show what was edited; a review that was just written is then done."""
         done, self._noted = self._noted, False
         if done:
             self._end()
@@ -360,11 +360,11 @@ class StudyReview(QObject):
             self._messages.note(review_text.DONE())
 
     def _fail(self, sentence: str) -> None:
-        """Say why there is none."""
+        """Say why the review failed."""
         self._end()
         self._messages.note(sentence)
 
-    # Showing one
+    # Showing a review
 
     def follow(self, change: Change) -> None:
         """Show what has changed in the document."""
@@ -393,18 +393,18 @@ class StudyReview(QObject):
         self.changed.emit()
 
     def _summary(self, side: int) -> str:
-        """Return how a player has played, in words."""
+        """Return the summary of a player."""
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         return review_text.summary(self._players[side], self.review.accuracies[side], counts)
 
     def _bad_move(self, node: Node) -> BadMove:
-        """Return the row of a bad move; its comment says what its sign means."""
+        """Return the row of a bad move; its comment says what the glyph means."""
         comment, variant = without_marks(node.comment), self._study.variant
         heard = heard_moves.heard(variant, self._numbered(node)), heard_moves.heard(variant, comment, in_files=True)
         return BadMove(node.ply, self._written(node), comment, described(*heard))
 
     def _written(self, node: Node) -> str:
-        """Return a move with its number and the sign that judges it."""
+        """Return a move with its number and glyph."""
         move = self.review.at(node.ply)
         sign = next((BY_NAG[level.nag].sign for level in LEVELS if move is not None and level.name == move.level), "")
         return f"{self._numbered(node)}{sign}"
@@ -419,11 +419,11 @@ class StudyReview(QObject):
             self.panel.setVisible(not self.panel.empty)
         self.resized.emit()
 
-    # Where it stands
+    # The current move
 
     @property
     def place(self) -> int:
-        """The place in the main line of the position shown, or where the variation shown branches off."""
+        """The place of the current move in the main line, or where its variation branches off."""
         node, document = self._study.node, self._study.document
         while node.parent is not None and not document.in_main_line(node):
             node = node.parent
@@ -451,15 +451,15 @@ class StudyReview(QObject):
 
     @property
     def _learner(self) -> int | None:
-        """The side from whose mistakes something can be learned: the person's if one has played against a program, else
-        the one that the move shown is of, if it has made some."""
+        """The side whose mistakes are instructive: the person's in a game against a program, else that of the current
+        move, if it made any."""
         sides = {move.side for move in self.review.moves if move.worth_learning}
         people = [side for side in (0, 1) if self._study.game.headers.get(TYPE_TAGS[side]) == HUMAN]
         wanted = people[0] if len(people) == 1 else 1 - self._study.node.side
         return wanted if wanted in sides else min(sides, default=None)
 
     def _learn(self) -> None:
-        """Have mistakes tried again, or say why there are none."""
+        """Replay mistakes, or say why there are none."""
         if self._learner is not None:
             self._learn_from(self._learner)
         elif self.running:
