@@ -1,4 +1,4 @@
-"""The document: one game's tree with its cursor, every edit of it, and one signal that says what has changed.
+"""The document: one game's tree with its cursor, all edits, one signal for changes, and navigation.
 
 A match, a study, a lesson or a puzzle is built on a document. It knows no players, clocks, engines, widgets or files.
 Making a move, stepping and annotating cost the same in long games and in short ones.
@@ -34,14 +34,14 @@ from rules.variant import Variant
 
 
 class GameDocument(QObject):
-    """One game. `game` may be read, and is changed by the document alone.
+    """One game. Only the document changes `game`; everything else reads it.
 
     `main_line` holds the nodes from the root to the `end` of the main line. `operation` numbers what was done: edits
     that belong together, and are undone together, are reported with the same number.
     """
 
     changed = Signal(object)
-    """A gui.document.edits.Change: what has just changed. By then all that was to be done is done."""
+    """A gui.document.edits.Change, after the whole operation is done."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,11 +49,11 @@ class GameDocument(QObject):
         self.main_line: list[Node] = game.main_line()
         self.operation = 0
 
-    # What is in it
+    # Content
 
     @property
     def variant(self) -> Variant:
-        """The game that is played."""
+        """The variant."""
         return self.game.variant
 
     @property
@@ -67,22 +67,22 @@ class GameDocument(QObject):
         return self.main_line[-1]
 
     def in_main_line(self, node: Node) -> bool:
-        """Say whether a node is of the main line."""
+        """Say whether a node is in the main line."""
         return node.ply < len(self.main_line) and self.main_line[node.ply] is node
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended or stands, wherever the cursor is."""
+        """The result, or that there is none yet, wherever the cursor is."""
         return self.game.ended if self.game.ended.over else self.end.outcome
 
     def text(self, headers: Mapping[str, str] | None = None) -> str:
-        """Return all of it as PGN; `headers` replace those of the document."""
+        """Return the document as PGN; `headers` replace its own."""
         return pgn.write_game(self.game, headers)
 
     # The cursor
 
     def go_to(self, node: Node) -> None:
-        """Put the cursor on any node of the tree."""
+        """Move the cursor to any node of the tree."""
         before = self.game.node
         if node is before:
             return
@@ -99,7 +99,7 @@ class GameDocument(QObject):
 
     @contextmanager
     def at(self, node: Node) -> Iterator[Game]:
-        """Look at another node's position within the block: the cursor comes back, and nothing is reported."""
+        """Give the game at another node within the block; the cursor returns, and nothing is reported."""
         shown = self.game.node
         self.game.go_to(node)
         try:
@@ -110,8 +110,8 @@ class GameDocument(QObject):
     # Moves and lines
 
     def add(self, parent: Node, move: int, clocks: Clocks = None) -> Node:
-        """Add a move behind a node, as its last variation; the cursor stays. Return the node, an old one if it is
-        there already. Raises rules.notation.IllegalMove."""
+        """Add a move after a node, as its last variation; the cursor stays. Return the node, which may exist already.
+        Raises rules.notation.IllegalMove."""
         known = parent.child(move)
         if known is not None:
             return known
@@ -120,15 +120,15 @@ class GameDocument(QObject):
         return node
 
     def play(self, move: int) -> Node:
-        """Make a move at the cursor, which goes along: a new variation if it is not in the tree yet. Raises
+        """Make a move at the cursor, as a new variation if it is not in the tree, and move the cursor there. Raises
         rules.notation.IllegalMove."""
         node = self.add(self.node, move)
         self.go_to(node)
         return node
 
     def add_line(self, parent: Node, moves: Iterable[int]) -> Node:
-        """Add moves one after the other behind a node, as one edit; what is there already is followed, and the cursor
-        stays. Return the last node. Raises rules.notation.IllegalMove; what came before that move is added."""
+        """Add a line of moves after a node as one edit, along existing nodes where possible; the cursor stays. Return
+        the last node. Raises rules.notation.IllegalMove, after adding the moves before the illegal one."""
         new: Node | None = None
         last = parent
         try:
@@ -144,7 +144,7 @@ class GameDocument(QObject):
         return last
 
     def continue_line(self, move: int, clocks: Clocks = None) -> tuple[Node, Transition]:
-        """Make a move behind the end of the main line, which then ends after it; a cursor at the end goes along.
+        """Make a move at the end of the main line, which then ends after it; a cursor at the end follows.
 
         Return the node and what the move changed. Raises rules.notation.IllegalMove.
         """
@@ -167,7 +167,7 @@ class GameDocument(QObject):
         return node, change
 
     def remove(self, node: Node) -> None:
-        """Take a node out of the tree with all that follows it; a cursor in there goes to where it branches off.
+        """Remove a node with all that follows it; a cursor in there moves to where it branches off.
 
         If the main line ended in there, the result stays, and the main line goes on with the next variation.
         """
@@ -177,25 +177,25 @@ class GameDocument(QObject):
         self.apply((*edits, *self._removal(node)))
 
     def take_back(self, node: Node) -> None:
-        """Remove a node of the main line with all that follows it; the line ends before it then, undecided."""
+        """Remove a node of the main line with all that follows it; the line ends before it, undecided."""
         self.apply((*self._removal(node), ResultSet(self._result(), Result(GOES_ON, node.parent))))
 
     def promote(self, node: Node) -> None:
-        """Let the variation that begins with a node stand first where it branches off."""
+        """Move the variation that begins with a node to the first place where it branches off."""
         self._reorder(self._first_at(node))
 
     def promote_line(self, node: Node) -> None:
-        """Let all that leads to a node stand first, so that it is part of the main line."""
+        """Make the line to a node part of the main line."""
         self._reorder(self._all_first(node))
 
     def end_at(self, node: Node) -> None:
-        """Let the main line lead to a node and end there, undecided; what it was instead becomes a variation."""
+        """Make the main line lead to a node and end there, undecided; the rest becomes a variation."""
         self.apply((*self._all_first(node), ResultSet(self._result(), Result(GOES_ON, node))))
 
-    # What is noted
+    # Notes
 
     def comment(self, node: Node, text: str) -> None:
-        """Set the comment on a node; what is drawn there stays, and an evaluation."""
+        """Set the comment on a node; drawn marks and an evaluation stay."""
         self._annotate(node, replace(annotation_of(node), comment=with_words(node.comment, text)))
 
     def comment_before(self, node: Node, text: str) -> None:
@@ -222,7 +222,7 @@ class GameDocument(QObject):
             self.apply((HeadersSet(tuple(before.items()), tuple(after.items())),))
 
     def set_result(self, outcome: Outcome) -> None:
-        """End the game at the end of its main line by something that is no move, or with GOES_ON let it go on."""
+        """Set a result without a move at the end of the main line, or remove it with GOES_ON."""
         after = Result(outcome, self.end)
         if after != self._result():
             self.apply((ResultSet(self._result(), after),))
@@ -230,7 +230,7 @@ class GameDocument(QObject):
     # Edits
 
     def apply(self, edits: tuple[Edit, ...]) -> None:
-        """Make edits as one operation: new ones, ones that were undone, or the opposite of ones that were made."""
+        """Make edits as one operation, new ones or those of undo and redo."""
         for edit in edits:
             if isinstance(edit, Removed) and edit.node.parent is not None and _leads_to(edit.node, self.node):
                 self.go_to(edit.node.parent)
@@ -238,7 +238,7 @@ class GameDocument(QObject):
         self._report(edits)
 
     def _do(self, edits: Iterable[Edit]) -> None:
-        """Make edits without telling of them."""
+        """Make edits without reporting them."""
         game = self.game
         for edit in edits:
             match edit:
@@ -265,7 +265,7 @@ class GameDocument(QObject):
             self.changed.emit(edit)
 
     def _relay_main_line(self, edits: tuple[Edit, ...]) -> None:
-        """Bring the main line up to edits that were made: leave what they cannot have changed, continue from there."""
+        """Update the main line after edits: keep what they cannot have changed, and continue from there."""
         line, end = self.main_line, self.game.end
         valid = len(line)
         for edit in edits:
@@ -283,27 +283,27 @@ class GameDocument(QObject):
             line.append(line[-1].children[0])
 
     def _new_node(self, parent: Node, move: int, clocks: Clocks) -> Node:
-        """Return a node that is new in the tree. Raises rules.notation.IllegalMove."""
+        """Return a new node in the tree. Raises rules.notation.IllegalMove."""
         with self.at(parent):
             node = self.game.play(move)
         node.clocks = clocks
         return node
 
     def _result(self) -> Result:
-        """Return how the game was ended, and where its main line ends."""
+        """Return the result without a move, and the end of the main line."""
         return Result(self.game.ended, self.game.end)
 
     def _removal(self, node: Node) -> tuple[Edit, ...]:
-        """Return the edit that takes a node out of the tree; none for the root."""
+        """Return the edit that removes a node; none for the root."""
         return (Removed(node, node.parent.children.index(node)),) if node.parent is not None else ()
 
     def _first_at(self, node: Node) -> list[Edit]:
-        """Return the edit that puts a node first where it branches off, if it is not."""
+        """Return the edit that puts a node first where it branches off, unless it is."""
         place = node.parent.children.index(node) if node.parent is not None else 0
         return [Reordered(((node, place, 0),))] if place else []
 
     def _all_first(self, node: Node) -> list[Edit]:
-        """Return the edit that puts a node and all that leads to it first, if it is not."""
+        """Return the edit that puts a node and the line to it first, unless they are."""
         places = []
         while node.parent is not None and not self.in_main_line(node):
             place = node.parent.children.index(node)
@@ -313,7 +313,7 @@ class GameDocument(QObject):
         return [Reordered(tuple(places))] if places else []
 
     def _reorder(self, edits: list[Edit]) -> None:
-        """Put lines into another order; a main line that ended elsewhere goes as far as it can then."""
+        """Reorder lines; a main line that ended elsewhere then goes as far as it can."""
         end = self.game.end
         for edit in edits:
             places = edit.places if isinstance(edit, Reordered) else ()
@@ -327,37 +327,37 @@ class GameDocument(QObject):
             self.apply(tuple(edits))
 
     def _annotate(self, node: Node, after: Annotation) -> None:
-        """Note something else about a node."""
+        """Change the annotation of a node."""
         if after != annotation_of(node):
             self.apply((Annotated(node, annotation_of(node), after),))
 
     def _noted(self, node: Node, after: Annotation) -> Edit:
-        """Note something else about a node without telling of it; return the edit."""
+        """Change the annotation of a node without reporting it; return the edit."""
         edit = Annotated(node, annotation_of(node), after)
         self._do((edit,))
         return edit
 
 
 def annotation_of(node: Node) -> Annotation:
-    """Return what is noted about a node."""
+    """Return the annotation of a node."""
     return Annotation(node.comment, node.comment_before, tuple(node.nags), node.clocks)
 
 
 def _leads_to(node: Node, other: Node) -> bool:
-    """Say whether a node is another one, or comes before it in its line."""
+    """Say whether a node is the other one or an ancestor of it."""
     while other.ply > node.ply and other.parent is not None:
         other = other.parent
     return other is node
 
 
 class Navigation:
-    """Moves a document's cursor. Its methods are what menus and keys can do on every page that shows a document."""
+    """Moves a document's cursor: the commands of every page that shows a document."""
 
     def __init__(self, document: GameDocument) -> None:
         self._document = document
 
     def step(self, forward: bool) -> None:
-        """Show the next move of the line, or the position before."""
+        """Show the next position of the line, or the previous one."""
         node = self._document.node
         if forward and node.children:
             self._document.go_to(node.children[0])
@@ -365,7 +365,7 @@ class Navigation:
             self._document.go_to(node.parent)
 
     def step_back(self) -> None:
-        """Show the position before."""
+        """Show the previous position."""
         self.step(False)
 
     def step_forward(self) -> None:
@@ -377,7 +377,7 @@ class Navigation:
         self._document.go_to(self._document.game.root)
 
     def show_last(self) -> None:
-        """Show the end of the line that is looked at: of the main line, or of a variation."""
+        """Show the end of the current line, the main line or a variation."""
         node = self._document.node
         if self._document.in_main_line(node):
             node = self._document.end
@@ -387,15 +387,15 @@ class Navigation:
         self._document.go_to(node)
 
     def previous_variation(self) -> None:
-        """Show the variation before this one."""
+        """Show the previous variation."""
         self._show_sibling(-1)
 
     def next_variation(self) -> None:
-        """Show the variation after this one."""
+        """Show the next variation."""
         self._show_sibling(1)
 
     def _show_sibling(self, step: int) -> None:
-        """Show another of the moves that could be looked at instead of this one."""
+        """Show a sibling of the current move, or of the last move before it that has any."""
         node = self._document.node
         while node.parent is not None and len(node.parent.children) == 1:
             node = node.parent

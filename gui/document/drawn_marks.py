@@ -34,46 +34,46 @@ class Mark:
 
 
 def marks_in(comment: str) -> tuple[Mark, ...]:
-    """Return what a comment says is drawn; what cannot be understood is left out."""
+    """Return the marks in a comment; unreadable ones are left out."""
     items = (item.strip() for found in _MARKS.finditer(comment) for item in found[1].split(","))
     known = (_ITEM.match(item) for item in items)
     return tuple(Mark(item[1], item[3], item[2] or "") for item in known if item is not None)
 
 
 def evaluation_in(comment: str) -> str:
-    """Return the evaluation that a comment holds, as it is written there, empty if there is none."""
+    """Return the evaluation in a comment, as it is written there, empty if there is none."""
     found = _EVALUATION.search(comment) if "[%eval" in comment else None
     return found[1].strip() if found else ""
 
 
 def reviewed_in(comment: str) -> str:
-    """Return what a comment says of what a review has written, empty if that is nothing."""
+    """Return a review's traces in a comment, empty if there are none."""
     found = _REVIEWED.search(comment) if "[%review" in comment else None
     return found[1].strip() if found else ""
 
 
 def without_marks(comment: str) -> str:
-    """Return what a comment says in words."""
+    """Return the words of a comment."""
     return _NO_WORDS.sub("", comment).strip(" ") if "[%" in comment else comment
 
 
 def with_marks(comment: str, marks: tuple[Mark, ...]) -> str:
-    """Return a comment with these arrows and circles in place of its own."""
+    """Return a comment with its marks replaced."""
     return _joined(without_marks(comment), marks, evaluation_in(comment), reviewed_in(comment))
 
 
 def with_words(comment: str, words: str) -> str:
-    """Return a comment with these words in place of its own."""
+    """Return a comment with its words replaced."""
     return _joined(without_marks(words), marks_in(comment), evaluation_in(comment), reviewed_in(comment))
 
 
 def with_evaluation(comment: str, evaluation: str) -> str:
-    """Return a comment with this evaluation in place of its own; an empty one is none."""
+    """Return a comment with its evaluation replaced; an empty one removes it."""
     return _joined(without_marks(comment), marks_in(comment), evaluation, reviewed_in(comment))
 
 
 def with_reviewed(comment: str, reviewed: str) -> str:
-    """Return a comment that says this of what a review has written; an empty text is nothing."""
+    """Return a comment with a review's traces replaced; an empty text removes them."""
     return _joined(without_marks(comment), marks_in(comment), evaluation_in(comment), reviewed)
 
 

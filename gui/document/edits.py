@@ -1,4 +1,4 @@
-"""What has changed in a document, as plain values: enough to follow it step by step, and to undo what was edited."""
+"""Changes of a document as plain values, with all that is needed to follow and to undo them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Headers = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Stepped:
-    """The cursor is now on `node`, one move on (`forward`) or back; `transition` is what that move changes."""
+    """The cursor has moved to `node`, one move forward or back; `transition` is what that move changes."""
 
     node: Node
     transition: Transition
@@ -22,14 +22,14 @@ class Stepped:
 
 @dataclass(frozen=True)
 class Jumped:
-    """The cursor is now on `node`, from wherever it was."""
+    """The cursor has moved to `node` from anywhere else."""
 
     node: Node
 
 
 @dataclass(frozen=True)
 class Added:
-    """A node, with all that follows it, is now in the tree, at a place among its parent's children."""
+    """A node with all that follows it was added, at a place among its parent's children."""
 
     node: Node
     place: int
@@ -37,7 +37,7 @@ class Added:
 
 @dataclass(frozen=True)
 class Removed:
-    """A node, with all that follows it, has left the tree, from a place among its parent's children."""
+    """A node with all that follows it was removed, from a place among its parent's children."""
 
     node: Node
     place: int
@@ -45,14 +45,14 @@ class Removed:
 
 @dataclass(frozen=True)
 class Reordered:
-    """Other lines come first: nodes, each with its place among its parent's children before and now, in turn."""
+    """Lines were reordered: nodes, each with its former and its new place among its parent's children, in turn."""
 
     places: tuple[tuple[Node, int, int], ...]
 
 
 @dataclass(frozen=True)
 class Annotation:
-    """What is noted about a node: its comment and the one before it, its glyphs (NAGs), and what the clocks showed."""
+    """The annotation of a node: its comment and the one before it, its glyphs (NAGs), and the clocks after it."""
 
     comment: str = ""
     comment_before: str = ""
@@ -62,7 +62,7 @@ class Annotation:
 
 @dataclass(frozen=True)
 class Annotated:
-    """Something else is noted about a node."""
+    """The annotation of a node has changed."""
 
     node: Node
     before: Annotation
@@ -71,7 +71,7 @@ class Annotated:
 
 @dataclass(frozen=True)
 class HeadersSet:
-    """There are other headers, or other values."""
+    """The headers have changed."""
 
     before: Headers
     after: Headers
@@ -79,7 +79,7 @@ class HeadersSet:
 
 @dataclass(frozen=True)
 class Result:
-    """How the game was ended by what is no move, if it was, and where its main line ends: None is as far as it goes."""
+    """The result without a move, if any, and the end of the main line: None is as far as it goes."""
 
     outcome: Outcome
     end: Node | None
@@ -87,7 +87,7 @@ class Result:
 
 @dataclass(frozen=True)
 class ResultSet:
-    """The result, or the end of the main line, is another."""
+    """The result or the end of the main line has changed."""
 
     before: Result
     after: Result

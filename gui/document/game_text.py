@@ -23,7 +23,7 @@ def line_to(node: Node) -> list[Node]:
 
 
 def line_as_game(game: Game, line: list[Node]) -> str:
-    """Return a line from the root on as PGN, with its comments and signs, and without its variations and a result."""
+    """Return a line from the root on as PGN, with comments and glyphs, without variations and result."""
     copy = Game(game.variant, game.start_fen)
     copy.headers = dict(game.headers)
     last = copy.root
@@ -47,7 +47,7 @@ class MoveNumbers:
         self._side = game.root.side
 
     def pair(self, node: Node) -> tuple[int, int]:
-        """Return how many pairs of moves stand before a move's own, and whether it is the second of it, as 0 or 1."""
+        """Return the index of a move's pair, and the move's index in it: 0 or 1."""
         return divmod(node.ply - 1 + self._side, 2)
 
     def is_second(self, node: Node) -> bool:
@@ -59,7 +59,7 @@ class MoveNumbers:
         return 0 if node.move & SETUP else self.first + self.pair(node)[0]
 
     def written(self, node: Node, text: str, always: bool = False) -> str:
-        """Return a move's text behind its number; the second player's has one only if it is asked for `always`."""
+        """Return a move's text with its number; the second player's has one only if `always` is set."""
         number, second = self.number(node), self.is_second(node)
         if not number or (second and not always):
             return text
@@ -73,7 +73,7 @@ def moves_text(game: Game, line: list[Node]) -> str:
 
 
 def numbered(game: Game, node: Node) -> str:
-    """Return a move behind its number, as the window shows moves."""
+    """Return a move with its number, as the window shows moves."""
     return MoveNumbers(game).written(node, shown_moves.of_node(game.variant, node), always=True)
 
 
@@ -94,14 +94,14 @@ def beginning(node: Node, numbers: MoveNumbers, variant: Variant) -> str:
 
 
 class Written(NamedTuple):
-    """What is to be written: `whole`, in place of what was written before, or to follow it."""
+    """A text that replaces what was written before if it is `whole`, and else follows it."""
 
     content: str
     whole: bool
 
 
 class GrowingText:
-    """Follows a document, and knows whether what was added since the text was last taken can stand behind it."""
+    """Gives a document's text to be written: only the new moves where they can follow what was written."""
 
     def __init__(self, document: GameDocument) -> None:
         self._document = document
@@ -111,11 +111,11 @@ class GrowingText:
         document.changed.connect(self._follow)
 
     def write_anew(self) -> None:
-        """Let the next text be the whole one."""
+        """Give the whole text next time."""
         self._known = None
 
     def _follow(self, change: Change) -> None:
-        """Learn what has changed since the text was taken."""
+        """Note what has changed since the last text."""
         if isinstance(change, (Stepped, Jumped)) or self._known is None:
             return
         match change:
@@ -128,7 +128,7 @@ class GrowingText:
                 self._known = None
 
     def take(self, headers: Mapping[str, str]) -> Written:
-        """Return what is to be written now; a text that is not over is open, so that moves can follow it."""
+        """Return the text to write now; that of an unfinished game is left open for further moves."""
         new, self._new = self._new, []
         over = self._document.outcome.over
         continues = self._known is self._document.end and not over
@@ -140,7 +140,7 @@ class GrowingText:
 
 
 class UciMoves:
-    """Writes lines of one game in the grammar for machines."""
+    """Writes lines of one game as UCI, and keeps what it wrote for the next line."""
 
     def __init__(self, game: Game) -> None:
         self._start = game.start_fen

@@ -1,4 +1,4 @@
-"""The signs that judge a move or a position, as PGN numbers them (NAGs), in the groups of which a move has one each."""
+"""Glyphs that judge a move or a position, with their numbers in PGN (NAGs). A move has at most one of each group."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,13 +42,13 @@ MOVE_GLYPHS = tuple(glyph for glyph in GLYPHS if glyph.judges == MOVE)
 POSITION_GLYPHS = tuple(glyph for glyph in GLYPHS if glyph.judges == POSITION)
 
 DIAGRAMS = frozenset((220, 221))
-"""The numbers by which a move asks for a diagram after it, where the game is printed: 220, or 221 for a turned one."""
+"""The NAGs that print a diagram after the move: 220, or 221 for a turned one."""
 
 BY_NAG = {glyph.nag: glyph for glyph in GLYPHS}
 
 
 def signs(nags: Iterable[int]) -> str:
-    """Return what is written behind a move; numbers that are no sign here are left out.
+    """Return the glyphs of a move; other numbers are left out.
 
     >>> from gui.document.glyphs import signs
     >>> signs([14, 5, 140])
@@ -59,12 +59,12 @@ def signs(nags: Iterable[int]) -> str:
 
 
 def has_diagram(nags: Iterable[int]) -> bool:
-    """Say whether a move with these numbers asks for a diagram."""
+    """Say whether these numbers include a diagram."""
     return not DIAGRAMS.isdisjoint(nags)
 
 
 def with_diagram(nags: Iterable[int], on: bool) -> tuple[int, ...]:
-    """Return a move's numbers so that it asks for a diagram, or does not.
+    """Return a move's numbers with or without a diagram.
 
     >>> from gui.document.glyphs import with_diagram
     >>> with_diagram((1, 221), True), with_diagram((1, 221), False)
@@ -74,7 +74,7 @@ def with_diagram(nags: Iterable[int], on: bool) -> tuple[int, ...]:
 
 
 def toggled(nags: Iterable[int], nag: int) -> tuple[int, ...]:
-    """Return a move's numbers with a sign put on it, in place of another that judges the same, or taken off it.
+    """Return a move's numbers with a glyph added, in place of one of its group, or removed.
 
     >>> from gui.document.glyphs import toggled
     >>> toggled((1, 14, 140), 4), toggled((1, 14), 1)

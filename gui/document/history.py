@@ -1,7 +1,7 @@
-"""What was edited in a document, so that it can be undone and done again.
+"""The history of a document's edits, for undo and redo.
 
 QUndoStack would need a command object of Qt's for each edit, which makes the edit itself; an edit is a value here that
-knows its opposite, and whoever wants no history, as a match, pays for none.
+knows its inverse, and what needs no history, like a match, has none.
 """
 
 from PySide6.QtCore import QObject, Signal
@@ -12,10 +12,10 @@ from rules.game import Node
 
 
 class EditHistory(QObject):
-    """Follows a document from now on. What is done after something was undone takes its place."""
+    """Records the edits of a document from now on. A new edit discards what was undone."""
 
     changed = Signal()
-    """Something else can be undone or done again."""
+    """What can be undone or redone has changed."""
 
     def __init__(self, document: GameDocument) -> None:
         super().__init__(document)
@@ -33,31 +33,31 @@ class EditHistory(QObject):
 
     @property
     def may_redo(self) -> bool:
-        """Whether there is an edit to do again."""
+        """Whether there is an edit to redo."""
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Undo what was done last; the cursor goes there."""
+        """Undo the last edit; the cursor moves there."""
         if self._done:
             edits = self._done.pop()
             self._undone.append(edits)
             self._apply([opposite(edit) for edit in reversed(edits)])
 
     def redo(self) -> None:
-        """Do again what was undone last; the cursor goes there."""
+        """Redo the last undone edit; the cursor moves there."""
         if self._undone:
             edits = self._undone.pop()
             self._done.append(edits)
             self._apply(edits)
 
     def forget(self) -> None:
-        """Undo nothing from before now."""
+        """Forget all edits."""
         self._done.clear()
         self._undone.clear()
         self.changed.emit()
 
     def _apply(self, edits: list[Edit]) -> None:
-        """Make edits, and show where."""
+        """Make edits, and move the cursor there."""
         self._applying = True
         try:
             self._document.apply(tuple(edits))
@@ -69,7 +69,7 @@ class EditHistory(QObject):
         self.changed.emit()
 
     def _follow(self, change: Change) -> None:
-        """Note an edit that was made."""
+        """Record an edit."""
         if self._applying or isinstance(change, (Stepped, Jumped)):
             return
         if self._document.operation != self._latest:
@@ -83,7 +83,7 @@ class EditHistory(QObject):
 
 
 def _place_of(edit: Edit) -> Node | None:
-    """Return the node at which an edit can be seen, None if it is at none."""
+    """Return the node where an edit can be seen, if any."""
     match edit:
         case Added(node) | Annotated(node) | Reordered(((node, _, _), *_)):
             return node

@@ -1,4 +1,4 @@
-"""Moves in words, as those hear them who do not see the board: who moves what, from where to where, what it takes."""
+"""Moves in words for screen readers: who moves what, from where to where, what it captures."""
 
 from gui.document.edits import Jumped, Stepped
 from gui.kit.punctuation import sentences
@@ -30,7 +30,7 @@ HINT = Text("Hint: {move}")
 
 
 def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
-    """Return a move of a side (0 the first), which changes what `change` says."""
+    """Return a move of a side (0 is the first) that makes this change."""
     tables = tables_of(variant)
     player = naming.player(variant, side)
 
@@ -63,14 +63,14 @@ def in_words(variant: Variant, side: int, move: int, change: Transition) -> str:
 
 
 def made(variant: Variant, node: Node, change: Transition) -> str:
-    """Return the move that has led to a node, and whether it gives check or mate."""
+    """Return a node's move, and whether it gives check or mate."""
     words = in_words(variant, 1 - node.side, node.move, change)
     check = MATE() if node.outcome.reason == CHECKMATE else CHECK()
     return sentences(words, check if node.check else "")
 
 
 def latest(game: Game) -> str:
-    """Return the move that has led to where a game's cursor stands, empty at its start."""
+    """Return the move at a game's cursor, empty at the start."""
     node = game.node
     if node.parent is None:
         return ""
@@ -81,18 +81,18 @@ def latest(game: Game) -> str:
 
 
 def standing(game: Game) -> str:
-    """Return what is said when a game is shown after some move, or at its start."""
+    """Return the announcement of a game's current position."""
     words = latest(game)
     return AFTER(move=words) if words else START()
 
 
 def followed(game: Game, change: Stepped | Jumped) -> str:
-    """Return what is said when another position of a game is shown: the move that was made, or after which it is."""
+    """Return the announcement of a step or jump: the move made, or the move that the position follows."""
     if isinstance(change, Stepped) and change.forward:
         return made(game.variant, change.node, change.transition)
     return standing(game)
 
 
 def meant(game: Game, move: int) -> str:
-    """Return a legal move that could be made where a game's cursor stands."""
+    """Return a legal move at a game's cursor."""
     return in_words(game.variant, int(game.position.side), move, transition(game.position, move))

@@ -1,4 +1,4 @@
-"""A game clock for two: pure arithmetic over a time that is handed in, with no timer of its own."""
+"""A game clock for two: arithmetic over a given time, without a timer."""
 
 import re
 import time
@@ -22,7 +22,7 @@ class TimeControl:
 
     @property
     def exists(self) -> bool:
-        """Whether there is anything to run out of."""
+        """Whether there is a clock."""
         return self.main > 0 or (self.byoyomi > 0 and self.periods > 0)
 
     def __str__(self) -> str:
@@ -43,7 +43,7 @@ _CONTROL = re.compile(r"(\d{1,6})(?:\+(\d{1,5}))?(?:/(\d{1,3})x(\d{1,5}))?$")
 
 
 def parse_control(text: str) -> TimeControl:
-    """Return what a PGN TimeControl says; anything unknown is no clock."""
+    """Parse a PGN TimeControl; anything unknown is no clock."""
     match = _CONTROL.match(text.strip())
     if match is None:
         return NO_CLOCK
@@ -110,12 +110,12 @@ class Clock:
         return self._running
 
     def _full(self, side: int) -> float:
-        """Return all the time a side starts with, periods included."""
+        """Return the time that a side starts with, periods included."""
         control = self.controls[side]
         return float(control.main + control.byoyomi * control.periods)
 
     def total(self, side: int) -> float:
-        """Return all the seconds that a side has left, periods included; never below 0."""
+        """Return the seconds that a side has left, periods included; never below 0."""
         left = self._left[side]
         if self._running == side:
             left -= self._now() - self._since
@@ -136,20 +136,20 @@ class Clock:
         return Reading(seconds, periods, True, total, period)
 
     def start(self, side: int) -> None:
-        """Let a side's clock run, if it has one, and the other's stand."""
+        """Start a side's clock, if it has one, and stop the other."""
         self.stop()
         if self.controls[side].exists:
             self._running = side
             self._since = self._now()
 
     def stop(self) -> None:
-        """Let both clocks stand."""
+        """Stop both clocks."""
         if self._running is not None:
             self._left[self._running] = self.total(self._running)
             self._running = None
 
     def press(self) -> None:
-        """End the running side's move: add its increment, or give back what it used of its period. Both stand then."""
+        """Stop both clocks after a move: add the increment, or restore the period."""
         side = self._running
         if side is None:
             return
@@ -168,10 +168,10 @@ class Clock:
         return side if side is not None and self.total(side) <= 0 else None
 
     def set(self, totals: tuple[float, float]) -> None:
-        """Let both clocks stand at these totals, as after taking a move back."""
+        """Stop both clocks at these totals, for example after taking a move back."""
         self._running = None
         self._left = [max(0.0, total) for total in totals]
 
     def totals(self) -> tuple[float, float]:
-        """Return what both sides have left, to be saved with a move."""
+        """Return what both sides have left, for saving with a move."""
         return self.total(0), self.total(1)

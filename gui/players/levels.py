@@ -1,4 +1,4 @@
-"""The computer's levels: what people see of them, and what its engine is given."""
+"""The computer's levels: their names and descriptions, and the engine's options."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ class Level:
 
     @property
     def title(self) -> str:
-        """What it is called in the language of the window."""
+        """Its name in the language of the window."""
         return tr(self.name, own_names.A_LEVEL)
 
     @property
     def rating(self) -> int:
-        """How strong it is, as measured in games of the levels against each other."""
+        """Its rating, measured in games between the levels."""
         return rating_of_level(self.skill)
 
     @property
@@ -61,28 +61,28 @@ LEVELS = (
 
 STRONGEST = LEVELS[-1]
 FIRST = LEVELS[0].number
-"""The level that somebody meets first."""
+"""The level for a first game."""
 
 USUAL = 5
-"""The level that plays where nobody has chosen one."""
+"""The default level."""
 
 _FORMER = {str(number): level for number, level in enumerate(LEVELS[2:], 1)}
-"""When there were ten levels, they were saved by their numbers."""
+"""Ten former levels, which were saved by their numbers."""
 
 
 def level_numbered(number: int) -> Level:
-    """Return a level by its number, the nearest one if there is none such."""
+    """Return the level with a number, or the nearest one."""
     return LEVELS[max(1, min(len(LEVELS), number)) - 1]
 
 
 def level_saved(text: str) -> Level | None:
-    """Return the level that is saved as its name, or by a former version as its number; None if there is none such."""
+    """Return a saved level: by its name, or by its number in a former version; None if it is unknown."""
     named = (level for level in LEVELS if level.name == text)
     return _FORMER.get(text) or next(named, None)
 
 
 def level_remembered(chosen: Mapping[str, Any], which: str = "") -> Level | None:
-    """Return the level that was chosen for the last game (the setting `new_game`), None if none was.
+    """Return the level of the last new game (the setting `new_game`), if any.
 
     `which` is "1" or "2" where the computer plays both sides.
     """
@@ -90,10 +90,10 @@ def level_remembered(chosen: Mapping[str, Any], which: str = "") -> Level | None
 
 
 def given_time(level: Level, seconds: float) -> Level:
-    """Return a level that may think so long about a move, if it is the strongest; for 0 and others, the same level."""
+    """Return the strongest level with this many seconds a move; for 0, and for other levels, the level itself."""
     return replace(level, seconds=seconds, limited=False) if level is STRONGEST and seconds else level
 
 
 def among_lowest(number: int) -> bool:
-    """Say whether a level's number is that of one of the three lowest, at which beginners play."""
+    """Say whether a level's number is one of the three lowest, for beginners."""
     return number in [level.number for level in LEVELS[:3]]

@@ -20,7 +20,7 @@ YOU = own_names.YOU
 """The name of a person who plays the computer."""
 
 OTHER = -1
-"""In place of a level: another program plays, as strong as it is set."""
+"""In place of a level: another program plays, by its own options."""
 
 
 @dataclass(frozen=True)
@@ -45,17 +45,17 @@ class Player:
 
     @property
     def title(self) -> str:
-        """The name in the language of the window, where it is one of ours; in files it is English."""
+        """The name, translated if it is one of Surajang's; in files it is English."""
         return own_names.somebody(self.name)
 
     @property
     def shown(self) -> str:
-        """The name as it stands in a sentence or a title: in a file it may be of any length."""
+        """The title, shortened for sentences: a file can hold a name of any length."""
         return shortened(self.title)
 
     @property
     def strength(self) -> Level:
-        """The computer's level; that of another program is the one that may think for as long as it is let."""
+        """The computer's level; for another program the strongest, whose thinking time can be set."""
         return level_numbered(self.level) if self.has_level else STRONGEST
 
 
@@ -63,17 +63,17 @@ Players = tuple[Player, Player]
 
 
 def person(name: str) -> Player:
-    """Return a person of that name."""
+    """Return a person with a name."""
     return Player(name)
 
 
 def computer(level: int) -> Player:
-    """Return the computer at that level, named after it."""
+    """Return the computer at a level, named after it."""
     return Player(own_names.levelled(level_numbered(level).name, level), level)
 
 
 def in_place_of(player: Player, other: str) -> Player:
-    """Return who plays for a player: where that is the computer, the `other` program so called, or ours if it is ""."""
+    """Return the player, with a computer replaced by the `other` program, or by Surajang's own if that is ""."""
     if player.human:
         return player
     if other:
@@ -82,14 +82,14 @@ def in_place_of(player: Player, other: str) -> Player:
 
 
 def called(players: Players, variant: Variant) -> tuple[str, str]:
-    """Return what both players are called: by their names, or after their sides."""
+    """Return the names of both players, or of their sides."""
     first, second = (player.title or side for player, side in zip(players, naming.players(variant), strict=True))
     return first, second
 
 
 @dataclass(frozen=True)
 class MatchSettings:
-    """What a game is to be: the game, its players, their clocks and the start position."""
+    """How a game is played: the variant, the players, their clocks and the start position."""
 
     variant: Variant
     players: tuple[Player, Player]

@@ -1,4 +1,4 @@
-"""Games as PGN files: who played with what clock, beside the moves that `rules.pgn` writes."""
+"""Games as PGN files: players and clocks in the headers; `rules.pgn` writes the moves."""
 
 import re
 from datetime import date
@@ -20,15 +20,15 @@ from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
 
 NO_LEVEL = "-"
-"""In place of the level, where another program played."""
+"""In place of the level of another program."""
 
 UNTERMINATED = "unterminated"
 STANDING_STILL = (UNTERMINATED, "abandoned", "death", "emergency")
-"""The header `Termination` of a game without a result: the first is what we write, all are kept."""
+"""The header `Termination` of a game without a result: the first is written here, all are kept."""
 
 
 class UnreadableGame(ValueError):
-    """A file or text that holds no game, with a sentence for people."""
+    """A file or text holds no game. Its text is a sentence for people."""
 
 
 class UnreadNow(UnreadableGame):
@@ -40,7 +40,7 @@ class UnreadNow(UnreadableGame):
 
 
 def begun(match_settings: MatchSettings) -> Game:
-    """Return a game that begins here and now, with the headers that say so."""
+    """Return a new game, with its headers."""
     game = Game(match_settings.variant, match_settings.start)
     game.headers = {
         "Event": own_names.PLAYED_HERE,
@@ -62,7 +62,7 @@ def text_of(game: Game, players: Players, controls: tuple[TimeControl, TimeContr
 def headers_of(
     game: Game, players: Players, controls: tuple[TimeControl, TimeControl], outcome: Outcome
 ) -> dict[str, str]:
-    """Return the headers with which a game is saved: its own, but for those that are not true any more.
+    """Return the headers for saving a game: its own, except for those that have become wrong.
 
     So a game of another program keeps what it says of itself, and nothing is invented that it does not say.
     """
@@ -82,7 +82,7 @@ def headers_of(
 
 
 def _name(headers: dict[str, str], colour: str, player: Player, variant: Variant) -> None:
-    """Let the headers say who plays a colour."""
+    """Set the headers about the player of a colour."""
     headers[colour] = player.name or variant.appearance.players[PLAYER_TAGS.index(colour)]
     headers[f"{colour}Type"] = "human" if player.human else "program"
     if player.human:
@@ -92,7 +92,7 @@ def _name(headers: dict[str, str], colour: str, player: Player, variant: Variant
 
 
 def read(data: bytes) -> tuple[MatchSettings, Game]:
-    """Return the first game in the bytes of a file, and the settings it was played by. Raises UnreadableGame."""
+    """Return the first game in the bytes of a file, and its settings. Raises UnreadableGame."""
     for place in reader.places(data):
         try:
             game = reader.read(data, place)
@@ -103,14 +103,14 @@ def read(data: bytes) -> tuple[MatchSettings, Game]:
 
 
 def plan_of(game: Game) -> MatchSettings:
-    """Return the settings that a game was played by, as its headers have them."""
+    """Return the settings of a game from its headers."""
     controls = parse_controls(game.headers.get("TimeControl", "-"))
     first, second = (_player(game, colour) for colour in PLAYER_TAGS)
     return MatchSettings(game.variant, (first, second), controls, game.start_fen)
 
 
 def _player(game: Game, colour: str) -> Player:
-    """Return who played a colour; a name that only says which side it is stands for none."""
+    """Return the player of a colour; the name of the side itself is no name."""
     name = game.headers.get(colour, "").strip()
     if name in ("?", game.variant.appearance.players[PLAYER_TAGS.index(colour)]):
         name = ""
@@ -123,13 +123,13 @@ def _player(game: Game, colour: str) -> Player:
 
 
 def read_file(path: Path, interrupted: bool = False) -> tuple[MatchSettings, Game]:
-    """Return the game in a file, and its settings; of an `interrupted` one what is whole. Raises UnreadableGame."""
+    """Return the game in a file and its settings; of an `interrupted` one the complete lines. Raises UnreadableGame."""
     data = load(path)
     return read_loaded(path, whole_lines(data) if interrupted else data)
 
 
 def load(path: Path) -> bytes:
-    """Return what is in a game's file. Raises UnreadableGame, UnreadNow if that may pass."""
+    """Return the bytes of a game's file. Raises UnreadableGame, and UnreadNow if that may pass."""
     try:
         return read_text(path, reader.LARGEST_GAME)
     except OSError as error:
@@ -142,12 +142,12 @@ def load(path: Path) -> bytes:
 
 
 def whole_lines(data: bytes) -> bytes:
-    """Return the lines that were written whole into the file of a game that was interrupted."""
+    """Return the complete lines in the file of an interrupted game."""
     return data[: data.rfind(b"\n") + 1]
 
 
 def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
-    """Return the game in what was loaded from a file, and its settings. Raises UnreadableGame."""
+    """Return the game in the bytes of a file, and its settings. Raises UnreadableGame."""
     try:
         return read(data)
     except UnreadableGame as error:
@@ -155,12 +155,12 @@ def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
 
 
 def no_game(path: Path, why: str) -> str:
-    """Return the sentences that say that a file holds no game, and `why`, a sentence itself."""
+    """Return the message that a file holds no game, and `why`, a sentence."""
     return tr("{readable} holds no game that can be read. {why}", readable=readable(path.name), why=why)
 
 
 def file_stem(game: Game, players: Players) -> str:
-    """Return what a game's file is to be called, without its ending: when it was played, by whom, and which game it is.
+    """Return a name for a game's file, without extension: the day, the players, the variant.
 
     The day is that of the game's own tag, as far as that has it.
     """
