@@ -1,4 +1,4 @@
-"""Saves a game or a study: whole when its tree has changed, else move by move; nobody waits for the disk."""
+"""Saves a game or a study: the whole text when its tree has changed, else move by move, without waiting."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -11,7 +11,7 @@ from gui.kit.translation import Text
 from gui.storage.writer import FileWriter
 
 SLOW_MS = 2000
-"""How long the disk may take before that is said."""
+"""After this time the person is told that the disk is slow."""
 
 
 class SavingText(NamedTuple):
@@ -46,7 +46,7 @@ STUDY_TEXT = SavingText(
 
 
 class SaveState(Enum):
-    """Whether the game as it stands is on disk."""
+    """Whether the current game is saved."""
 
     SAVED = "saved"
     SAVING = "saving"
@@ -54,7 +54,7 @@ class SaveState(Enum):
 
 
 class Autosave(QObject):
-    """Has one game written to its file, and knows whether it is there.
+    """Writes one game to its file, and knows whether it is there.
 
     A move is one line that is appended and flushed, so that saving takes no longer as the game grows.
     """
@@ -62,15 +62,15 @@ class Autosave(QObject):
     state_changed = Signal(SaveState)
 
     delayed = Signal(str)
-    """The game is not on disk, for longer than a moment: why, in a sentence. It holds until the state is SAVED."""
+    """Saving takes more than a moment: why, in a sentence. It holds until the state is SAVED."""
 
     _reported = Signal(int, str)
-    """The writer has dealt with a revision, and why it failed."""
+    """The writer is done with a revision: its number, and why it failed, or ""."""
 
     def __init__(
         self, file: Path | Callable[[], Path], parent: QObject | None = None, text: SavingText | None = None
     ) -> None:
-        """Hold a file against other programs; or have `file` say which new one it is to be, once there is something
+        """Lock a file against other programs; `file` can be a function that names a new one when there is something
         to save."""
         super().__init__(parent)
         self._text = text or GAME_TEXT
@@ -89,16 +89,16 @@ class Autosave(QObject):
 
     @property
     def path(self) -> Path | None:
-        """Where the file is, if there is one yet."""
+        """The path of the file, if it exists."""
         return self._writer.path if self._writer is not None else None
 
     def _begin(self, path: Path) -> FileWriter:
-        """Begin to write a file."""
+        """Start writing a file."""
         self._writer = FileWriter(path, self._reported.emit)
         return self._writer
 
     def save(self, text: str) -> None:
-        """Have all of the game written."""
+        """Save the whole game."""
         writer = self._writer
         if writer is None and self._new_file is not None:
             writer = self._begin(self._new_file())
@@ -106,24 +106,24 @@ class Autosave(QObject):
             self._expect(writer.write(text))
 
     def append(self, line: str) -> None:
-        """Have a move's line follow what was last to be written."""
+        """Append a move's line."""
         if self._writer is not None:
             self._expect(self._writer.append(line))
 
     def hold(self, on: bool) -> None:
-        """Hold the file against other programs, as at first, or leave it to them; try again what has failed."""
+        """Lock the file against other programs, or release it; retry what has failed."""
         if self._writer is not None:
             self._expect(self._writer.lock(on))
 
     def _expect(self, revision: int) -> None:
-        """Wait for the report on a revision."""
+        """Expect the report on a revision."""
         self._revision = revision
         if self.state is not SaveState.SAVING:
             self._slow.start()
             self._set_state(SaveState.SAVING)
 
     def _take_report(self, revision: int, problem: str) -> None:
-        """Learn what came of a revision."""
+        """Take the report on a revision."""
         if problem:
             self._say(self._text.failed(why=problem))
         if revision != self._revision:
@@ -134,26 +134,26 @@ class Autosave(QObject):
         self._set_state(SaveState.FAILED if problem else SaveState.SAVED)
 
     def _say(self, sentence: str) -> None:
-        """Say why the game is not on disk, unless that was said already."""
+        """Report why the game is not saved, unless that was reported."""
         if sentence != self._said:
             self._said = sentence
             self.delayed.emit(sentence)
 
     def _set_state(self, state: SaveState) -> None:
-        """Report another state."""
+        """Change the state and report it."""
         if state is not self.state:
             self.state = state
             self.state_changed.emit(state)
 
     def close(self) -> None:
-        """Have what is missing tried once more, and leave the file to others; nothing more is reported."""
+        """Try to write what is missing once more and release the file; nothing more is reported."""
         self._slow.stop()
         if self._writer is not None:
             self._writer.close()
 
 
 class Saver(Protocol):
-    """Has the text of one game or study written, and knows whether it is. gui.storage.autosave.Autosave is one.
+    """Saves the text of one game or study. `Autosave` is one.
 
     Signals: `state_changed` (another SaveState), `delayed` (why the game is not on disk for longer than a moment: a
     sentence).
@@ -168,20 +168,20 @@ class Saver(Protocol):
         """The file, None before there is one."""
 
     def save(self, text: str) -> None:
-        """Have all of the game written."""
+        """Save the whole game."""
 
     def append(self, line: str) -> None:
-        """Have a line follow what was last to be written."""
+        """Append a line."""
 
     def hold(self, on: bool) -> None:
-        """Hold the file against other programs, or leave it to them."""
+        """Lock the file against other programs, or release it."""
 
     def close(self) -> None:
-        """Have what is missing tried once more, and leave the file to others; nothing more is reported."""
+        """Try to write what is missing once more and release the file; nothing more is reported."""
 
 
 class NoSaver(QObject):
-    """Saves nothing, and has nothing to say."""
+    """Saves nothing."""
 
     state_changed = Signal(SaveState)
     delayed = Signal(str)
@@ -198,7 +198,7 @@ class NoSaver(QObject):
         """Save nothing."""
 
     def hold(self, on: bool) -> None:
-        """Hold nothing."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """End nothing."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""Writes files so that at every moment either the old or the new one is there whole."""
+"""Writes files atomically: at every moment the whole old or the whole new file is there."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
 """The name of a file that is being written by a process, whose number is in the name."""
 
 CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM)
-"""What a folder answers whose file system, or whose rights, do not let its entries be flushed."""
+"""Errors from folders whose file system or permissions do not allow flushing them."""
 
 BINARY = getattr(os, "O_BINARY", 0)
 
@@ -25,9 +25,9 @@ _tidying = threading.Lock()
 
 
 def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable: bool = False) -> None:
-    """Write a file, at once or in parts, so that at every moment either the old or the new one is there whole.
+    """Write a file atomically, from one piece or several.
 
-    A symbolic link stays one: its target is written. A file that is there keeps its mode; a new one has the usual one.
+    A symbolic link stays one: its target is written. An existing file keeps its mode; a new one gets the default.
     With `durable` it is on the disk when this returns. Raises OSError.
     """
     path = Path(os.path.realpath(path))
@@ -57,7 +57,7 @@ def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable
 
 
 def append_durably(path: Path, text: str, size: int | None = None) -> None:
-    """Add a text to a file; it is on the disk when this returns.
+    """Append a text to a file; it is on the disk when this returns.
 
     Raises OSError, as when there is no such file, or when it has not the `size` in bytes that it is said to have.
     """
@@ -76,19 +76,19 @@ def append_durably(path: Path, text: str, size: int | None = None) -> None:
 
 
 def encoded(text: str) -> bytes:
-    """Return a text as it is written; half of a surrogate pair, which is no text, becomes a question mark."""
+    """Encode a text as UTF-8; a lone surrogate becomes a question mark."""
     return text.encode("utf-8", "replace")
 
 
 def _parts(content: str | bytes | Iterable[bytes]) -> Iterable[bytes]:
-    """Return what is to be written in parts."""
+    """Return the content in parts."""
     if isinstance(content, str):
         return (encoded(content),)
     return (content,) if isinstance(content, bytes) else content
 
 
 def _mode(path: Path) -> int | None:
-    """Return the mode of a file, None where there is no file. Raises OSError for what is not a regular one."""
+    """Return the mode of a file, None if it does not exist. Raises OSError if it is not a regular file."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
@@ -99,7 +99,7 @@ def _mode(path: Path) -> int | None:
 
 
 def _make_folder(folder: Path, durable: bool) -> None:
-    """Make a folder where there is none."""
+    """Make a folder unless it exists."""
     if folder.is_dir():
         return
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
@@ -116,7 +116,7 @@ def _write(handle: int, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the entries of a folder on the disk, where the system can do that."""
+    """Flush the entries of a folder to the disk, if the system can."""
     if os.name != "posix":
         return
     try:
@@ -131,7 +131,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _remove_leftovers(folder: Path) -> None:
-    """Remove what processes that were killed have left half-written in a folder; once is enough for each process."""
+    """Remove partial files of killed processes from a folder, once in each process."""
     with _tidying:
         if folder in _tidied:
             return
@@ -145,7 +145,7 @@ def _remove_leftovers(folder: Path) -> None:
 
 
 def _writes(process: int) -> bool:
-    """Say whether another process of that number may be writing; this one has not begun to."""
+    """Say whether another process with this number exists, which may be writing."""
     if process == os.getpid() or os.name != "posix":  # elsewhere an open file cannot be removed anyway
         return False
     try:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QStandardPaths
 PROGRAM = "surajang"
 
 SERIES = "series"
-"""The folder, in that of the data, of engine matches: a folder for each."""
+"""The folder of engine matches, in the data folder."""
 
 _PLACES = QStandardPaths.StandardLocation
 _DATA = _PLACES.GenericDataLocation
 _SETTINGS = _DATA if sys.platform == "darwin" else _PLACES.GenericConfigLocation
-"""macOS has a folder for settings, too, but only for those that it keeps itself."""
+"""macOS reserves its folder of settings for its own format."""
 
 
 def settings_file() -> Path:
@@ -22,5 +22,5 @@ def settings_file() -> Path:
 
 
 def data_folder() -> Path:
-    """Return the folder of games and of what else the program writes."""
+    """Return the folder of games and other data."""
     return Path(QStandardPaths.writableLocation(_DATA), PROGRAM)

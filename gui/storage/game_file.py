@@ -1,4 +1,4 @@
-"""A file that a game was read from or saved to: it is written where it stands, and what others wrote meanwhile is seen.
+"""A file that a game was read from or saved to. Saving replaces the game in it, and detects changes by others.
 
 All of this works on bytes: what is not the game stays as it is. Only a file in UTF-16 becomes one in UTF-8.
 """
@@ -26,7 +26,7 @@ class GameFile:
 
 
 class FileChanged(Exception):
-    """A file is not what it was when the game was read from it. `otherwise` says what saving would do to it."""
+    """A file has changed since the game was read from it. `otherwise` says what saving would do."""
 
     def __init__(self, otherwise: str) -> None:
         super().__init__(otherwise)
@@ -37,12 +37,12 @@ REPLACE, REPLACE_GAME, ADD = "replace", "replace game", "add"
 
 
 def opened(path: Path, data: bytes, place: Place, alone: bool) -> GameFile:
-    """Return what is known of a file from which a game was read."""
+    """Return the GameFile of a file from which a game was read."""
     return GameFile(path, _digest(data), data[place.start : place.end], place.start, alone)
 
 
 def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
-    """Write a game to its file, durably, and return what is known of that then.
+    """Write a game to its file, durably, and return its new GameFile.
 
     Raises OSError, and FileChanged where the file has changed, unless it is to be written `anyway`.
     """
@@ -64,7 +64,7 @@ def save(file: GameFile, text: str, anyway: bool = False) -> GameFile:
 
 
 def _present(file: GameFile) -> bytes | None:
-    """Return what is in a file now; None if nothing is known of it that matters, or it is not there."""
+    """Return the bytes of a file if they matter, None if they do not or it does not exist."""
     if not file.digest:
         return None
     try:
@@ -74,18 +74,18 @@ def _present(file: GameFile) -> bytes | None:
 
 
 def _written(file: GameFile, before: bytes, game: bytes, behind: bytes) -> GameFile:
-    """Write a file of three parts, and return what is known of it then."""
+    """Write a file of three parts, and return its GameFile."""
     data = before + game + behind
     write_atomically(file.path, data, durable=True)
     return replace(file, digest=_digest(data), game=game, start=len(before))
 
 
 def _fitting(file: GameFile, text: str) -> bytes:
-    """Return a game's text as it is to stand between what is before and behind it."""
+    """Return a game's text with the line breaks it needs between its neighbours."""
     data = text.rstrip("\n").encode("utf-8", "replace")
     return data.replace(b"\n", b"\r\n") if b"\r\n" in file.game else data
 
 
 def _digest(data: bytes) -> bytes:
-    """Return what distinguishes a file's bytes from others."""
+    """Return a digest of a file's bytes."""
     return hashlib.sha256(data).digest()

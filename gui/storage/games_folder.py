@@ -23,10 +23,10 @@ from rules.variant import Variant
 
 FOLDER = "games"
 PUT_ASIDE = "put aside"
-"""The folder, in that of the games, of unfinished ones that are not to be offered any more."""
+"""The folder of unfinished games that are no longer offered."""
 
 LARGEST = 4_000_000
-"""Bytes; a larger file is no game."""
+"""Bytes; a larger file is not read as a game."""
 
 RETRY_MS = 2_000
 """How soon what cannot be read now is tried again."""
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class UnfinishedGame(NamedTuple):
-    """What can be said of an unfinished game without playing through it.
+    """An unfinished game, as far as its tags say without reading its moves.
 
     `size` is its file's in bytes, `played` the time of its last move in seconds since 1970, `moves` how many were made.
     """
@@ -62,7 +62,7 @@ class UnfinishedGame(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Which game it is, in a sentence."""
+        """A sentence that describes the game."""
         return words_about(self.title, self.players, self.moves)
 
 
@@ -72,7 +72,7 @@ _ABOUT = plural(
 
 
 def words_about(title: str, players: Iterable[str], moves: int) -> str:
-    """Return which game an unfinished one is, in a sentence."""
+    """Return a sentence that describes an unfinished game."""
     first, second = players
     return _ABOUT(moves, title=title, first=first, second=second)
 
@@ -144,7 +144,7 @@ def unfinished(files: Iterable[Path]) -> tuple[list[UnfinishedGame], dict[Path, 
 
 
 def unfinished_game(path: Path) -> UnfinishedGame | None:
-    """Return the unfinished game that a file holds, unless it is none, or another window is playing it.
+    """Return the unfinished game in a file, if it is one and no other window is playing it.
 
     Only its tags are looked at: whether its moves can be read is not known yet. Raises OSError if the file cannot be
     read now.
@@ -169,7 +169,7 @@ def unfinished_game(path: Path) -> UnfinishedGame | None:
 
 
 def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
-    """Return what to call who plays a side."""
+    """Return the name of a side's player."""
     from rules.tokens import PLAYER_TAGS
 
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
@@ -192,12 +192,12 @@ def tags_of(text: str) -> tuple[dict[str, str], int]:
 
 
 def _short(text: str) -> str:
-    """Return a name, cut if it is so long that a list could not show it."""
+    """Return a name, cut to a length that a list can show."""
     return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 def _plies(moves: str) -> int:
-    """Count both players' moves in the main line of a game's text; setup choices, which have number 0, are none."""
+    """Count both players' moves in the main line of a game's text, without setup choices (number 0)."""
     plies = depth = 0
     setup = False
     for found in _WORD.finditer(_NO_MOVES.sub(" ", moves)):
@@ -217,7 +217,7 @@ def _plies(moves: str) -> int:
 
 
 def free(path: Path) -> bool:
-    """Say whether no window is playing the game of a file."""
+    """Say whether no window is playing the game in a file."""
     lock = lock_of(path)
     # Without a file there is nothing to try, and two windows that only look do not get into each other's way.
     if not os.path.lexists(lock.fileName()):
@@ -228,12 +228,12 @@ def free(path: Path) -> bool:
 
 
 def lock_of(path: Path) -> WindowLock:
-    """Return the lock that a window holds while it plays the game of a file."""
+    """Return the lock that a window holds while it plays the game in a file."""
     return WindowLock(f"{path}.lock")
 
 
 def new_file(title: str, folder: Path | None = None) -> Path:
-    """Return a name for the file of a game that begins now; names sort by time."""
+    """Return a path for a new game; the names sort by time."""
     from datetime import datetime  # not before a game begins
 
     stem = f"{datetime.now():%Y-%m-%d %H.%M.%S.%f} {title}"
@@ -241,7 +241,7 @@ def new_file(title: str, folder: Path | None = None) -> Path:
 
 
 def put_aside(path: Path) -> Path:
-    """Move a game to where it is not offered any more; return its new path. Raises OSError."""
+    """Move a game to the folder of those no longer offered; return its new path. Raises OSError."""
     if not free(path):
         raise OSError(None, tr("it is being played in another window"), str(path))
     folder = path.parent / PUT_ASIDE
@@ -250,18 +250,18 @@ def put_aside(path: Path) -> Path:
 
 
 def put_back(path: Path) -> Path:
-    """Move a game that was put aside back to the others; return its new path. Raises OSError."""
+    """Move a game back from there; return its new path. Raises OSError."""
     return _move(path, path.parent.parent)
 
 
 def _move(path: Path, folder: Path) -> Path:
-    """Move a file to a folder without replacing another of its name; return its new path. Raises OSError."""
+    """Move a file to a folder without replacing another; return its new path. Raises OSError."""
     target = folder / path.name
     return path.rename(not_taken(target) if os.path.lexists(target) else target)
 
 
 def not_taken(path: Path) -> Path:
-    """Return a path like this one that nothing is at, with a number behind the name."""
+    """Return an unused path like this one, with a number after the name."""
     number = 2
     while os.path.lexists(numbered := path.with_name(f"{path.stem} ({number}){path.suffix}")):
         number += 1

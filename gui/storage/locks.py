@@ -1,4 +1,4 @@
-"""Locks that windows hold on files, and that end with the process that held them."""
+"""Locks that windows hold on files, and that end with their process."""
 
 import os
 import time
@@ -22,18 +22,18 @@ class WindowLock(QLockFile):
         self.setStaleLockTime(0)
 
     def tryLock(self, timeout: int = 0) -> bool:
-        """Take the lock, waiting at most so many milliseconds; return whether that was possible."""
+        """Take the lock, waiting at most `timeout` milliseconds; return whether it worked."""
         if super().tryLock(0):
             return True
         return self.taken and (self._remove_if_left() or timeout > 0) and super().tryLock(timeout)
 
     @property
     def taken(self) -> bool:
-        """Whether another window held the lock when it was tried last, and not only locks are impossible here."""
+        """Whether the last try failed because another window held the lock, not because locks are impossible."""
         return self.error() is QLockFile.LockError.LockFailedError
 
     def _remove_if_left(self) -> bool:
-        """Remove the file of a lock that no process holds any more; return whether it was one."""
+        """Remove the file of a lock that no process holds any more; return whether it did."""
         if os.name != "posix":
             return False  # there the system lets nobody remove what is held, and Qt tries
         import fcntl

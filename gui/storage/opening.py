@@ -1,4 +1,4 @@
-"""Opens a file or a text with games, without the window ever waiting for it."""
+"""Opens a file or a text with games without blocking the window."""
 
 import logging
 import marshal
@@ -22,7 +22,7 @@ from rules.game import Game
 from rules.pgn import PgnError
 
 SMALL = 4_000
-"""Bytes that are read here and now: a few hundredths of a second at most, less than a process takes to start."""
+"""Up to this many bytes are read at once: it takes less time than starting a process."""
 
 DONE = object()
 
@@ -30,26 +30,26 @@ log = logging.getLogger(__name__)
 
 
 class Opening(QObject):
-    """One file or text that is being opened, until one of its games is read or it is closed.
+    """Opens one file or text, until one of its games is read or it is closed.
 
     Its bytes are loaded on a thread; what is not small is looked through in a process (`gui.storage.reader`), and what
     it reports is taken in a little at a time.
     """
 
     listed = Signal(object)
-    """There are several games: their Places. One is to be chosen."""
+    """There are several games to choose from: their Places."""
 
     opened = Signal(Game, Place)
     """A game was read, at its place in the text."""
 
     refused = Signal(str)
-    """The game that was chosen cannot be read: why, in a sentence."""
+    """The chosen game cannot be read: why, in a sentence."""
 
     failed = Signal(str)
-    """There is nothing to be read: why, in a sentence."""
+    """There is nothing to read: why, in a sentence."""
 
     def __init__(self, source: Path | bytes, name: str, parent: QObject | None = None) -> None:
-        """`name` is what sentences call that which is to be opened."""
+        """`name` is what messages call it."""
         super().__init__(parent)
         self.source = source
         self._name = name
@@ -66,7 +66,7 @@ class Opening(QObject):
         self._turn.timeout.connect(self._take_turn)
 
     def start(self) -> None:
-        """Begin; one of the signals follows, never before this has returned."""
+        """Start; one of the signals follows, never before this returns."""
         source = self.source
         if isinstance(source, Path):
             work = partial(read_text, source, LARGEST_FILE)
@@ -88,7 +88,7 @@ class Opening(QObject):
             self.opened.emit(game, place)
 
     def close(self) -> None:
-        """End all that still runs. Nothing is reported any more."""
+        """Stop; nothing more is reported."""
         self.blockSignals(True)
         self._turn.stop()
         if self._loading is not None:
@@ -99,7 +99,7 @@ class Opening(QObject):
     # Loading
 
     def _loaded(self, data: bytes | Exception) -> None:
-        """Look through what was loaded."""
+        """Find the games in the bytes."""
         self._loading = None
         if isinstance(data, OSError):
             self.failed.emit(tr("{name} cannot be read: {why}.", name=self._name, why=data.strerror or data))
@@ -129,7 +129,7 @@ class Opening(QObject):
     # The process
 
     def _start_process(self) -> None:
-        """Start the process that reads, and hand it the bytes."""
+        """Start the reading process, and send it the bytes."""
         process = self._process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in own_environment().items():
@@ -151,18 +151,18 @@ class Opening(QObject):
             end_process(process)
 
     def _process_failed(self) -> None:
-        """Say that the process is gone, which it is not to be before it is ended here."""
+        """Report that the process ended unexpectedly."""
         self._turn.stop()
         self._end_process()
         self.failed.emit(tr("{name} cannot be read: the program that reads it stopped.", name=self._name))
 
     def _log_complaint(self) -> None:
-        """Put the process's complaints into the log."""
+        """Log the process's error output."""
         if self._process is not None:
             log.info("reader: %s", bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
 
     def _take_turn(self) -> None:
-        """Do one thing that is to be done; the window has its turn before the next."""
+        """Do one step; the window's events come before the next."""
         if self._finishing is not None:
             self._finish()
             return
@@ -177,7 +177,7 @@ class Opening(QObject):
         self._hear(name, content)
 
     def _hear(self, name: str, content: Any) -> None:
-        """Understand one message of the process."""
+        """Handle one message of the process."""
         if name == "places":
             self.places += [Place(*values) for values in content]
         elif name == "found":
@@ -192,7 +192,7 @@ class Opening(QObject):
             self._finishing = self._unpacking.finish()
 
     def _finish(self) -> None:
-        """Put the game's cursor a step closer to where it was, and hand the game over when it is there."""
+        """Move the game's cursor a step closer to its place, and report the game when it is there."""
         if self._finishing is not None and next(self._finishing, DONE) is DONE:
             self._finishing = None
             self._turn.stop()

@@ -1,8 +1,8 @@
-"""Finds and reads the games in a file's bytes: here what is small, else in a process of its own.
+"""Finds and reads the games in a file's bytes: small ones at once, others in a separate process.
 
-Reading a large game takes a second in which the compiled rules let no other thread work; a process leaves the window
-alone, and can be ended. `python -m gui.storage.reader` is that process. It is given the bytes, reports which games
-stand in them, and reads the one that is chosen.
+Reading a large game takes a second in which the compiled rules block all other threads; a process does not, and can be
+ended. `python -m gui.storage.reader` is that process. It receives the bytes, reports which games are in them, and reads
+the chosen one. The tree is as deep as the game is long, too deep for `pickle`, so it is sent as plain values.
 """
 
 import marshal
@@ -24,30 +24,30 @@ from rules.reasons import because
 from rules.tokens import PLAYER_TAGS, result_of, run_of
 
 LARGEST_FILE = 20_000_000
-"""Bytes; a larger file is no file of games."""
+"""Bytes; a larger file is not read."""
 
 LARGEST_GAME = 4_000_000
-"""Bytes; a larger text is no single game."""
+"""Bytes; a larger text is not read as a game."""
 
 LISTED = (*PLAYER_TAGS, "Event", "Date", "Result", "Variant")
 """The tags that a list of games shows."""
 
 ESCAPED_LINES = re.compile(run_of(r"\s++|(?<![^\n\r])%[^\n\r]*+", "*"))
-"""What may stand before a game without being of it: lines for other programs, which would be lost with it."""
+"""What may come before a game and does not belong to it: lines for other programs, which must not be lost."""
 
 LINE_END = re.compile(r"\r\n?|\n")
 
 PORTION = 1_000
-"""How many places are handed over at a time."""
+"""How many places are sent at a time."""
 
 SIZE = 4
-"""Bytes in which the size of each message is sent before it."""
+"""Bytes of the size that precedes each message."""
 
 NODES_AT_ONCE = 500
-"""How many nodes are handed over at a time: a few milliseconds' work for who unpacks them."""
+"""How many nodes are sent at a time: unpacking them takes a few milliseconds."""
 
 STEPS = 2000
-"""How many moves the cursor goes at a time."""
+"""How many moves the cursor moves at a time."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Place:
 
 
 def places(data: bytes) -> Iterator[Place]:
-    """Yield where the games of a file stand, whatever its encoding is, as long as that is ASCII where PGN is."""
+    """Yield the places of the games in a file, in any encoding that extends ASCII."""
     start = len(BOM_UTF8) if data.startswith(BOM_UTF8) else 0
     text = data[start:].decode("utf-8", "surrogateescape")
     known = 0
@@ -83,7 +83,7 @@ def places(data: bytes) -> Iterator[Place]:
 
 
 def _size(text: str) -> int:
-    """Return how many bytes a text is."""
+    """Return the size of a text in bytes."""
     return len(text.encode("utf-8", "surrogateescape"))
 
 
@@ -99,13 +99,13 @@ def read(data: bytes, place: Place) -> Game:
 
 
 def message(name: str, content: Any) -> bytes:
-    """Return a message of one process to the other."""
+    """Return a message between the processes."""
     body = marshal.dumps((name, content))
     return len(body).to_bytes(SIZE, "little") + body
 
 
 def main(source: BinaryIO, target: BinaryIO) -> None:
-    """Report which games stand in the bytes that come first, and read the games that are chosen then."""
+    """Report which games are in the bytes received, and then read the chosen ones."""
 
     def report(name: str, content: Any = None) -> None:
         target.write(message(name, content))
@@ -133,13 +133,13 @@ def main(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def _number(source: BinaryIO) -> int:
-    """Return the number that comes next, -1 when there is nothing more to come."""
+    """Return the next number, -1 at the end."""
     found = source.read(SIZE)
     return int.from_bytes(found, "little") if len(found) == SIZE else -1
 
 
 def packed_head(game: Game) -> dict[str, Any]:
-    """Return all of a game but its nodes."""
+    """Return all of a game except its nodes."""
     return {
         "variant": game.variant.name,
         "start": game.start_fen,
@@ -175,7 +175,7 @@ def packed_nodes(game: Game) -> Iterator[list[tuple[Any, ...]]]:
 
 
 def _facts(node: Node) -> tuple[Any, ...]:
-    """Return what a node knows beside its place in the tree."""
+    """Return a node's values except its place in the tree."""
     return (
         node.side,
         node.key,
@@ -191,7 +191,7 @@ def _facts(node: Node) -> tuple[Any, ...]:
 
 
 class Unpacking:
-    """Makes a game from what `packed_head` and `packed_nodes` gave."""
+    """Makes a game from `packed_head` and `packed_nodes`."""
 
     def __init__(self, head: dict[str, Any]) -> None:
         self.game = Game(GAMES[head["variant"]], head["start"])
@@ -203,7 +203,7 @@ class Unpacking:
         self._note(self.game.root, head["root"])
 
     def add(self, portion: list[tuple[Any, ...]]) -> None:
-        """Take in the next nodes."""
+        """Add the next nodes."""
         for parent, move, written, ends, current, *facts in portion:
             node = Node(self._nodes[parent], move, written)
             self._nodes[parent].children.append(node)
@@ -215,7 +215,7 @@ class Unpacking:
                 self._cursor = node
 
     def finish(self) -> Iterator[None]:
-        """Put the cursor where it was, in steps; the game is whole after the last."""
+        """Move the cursor to its place, in steps; the game is complete after the last."""
         game = self.game
         game.ended = self._ended
         game.end = self._end
@@ -227,7 +227,7 @@ class Unpacking:
 
     @staticmethod
     def _note(node: Node, facts: Any) -> None:
-        """Give a node its facts."""
+        """Set a node's values."""
         (
             node.side,
             node.key,

@@ -1,4 +1,4 @@
-"""Small files of people's own: JSON that several windows write to, and other versions of the program too."""
+"""Small JSON files of a person's data that several windows, and other versions of the program, write to."""
 
 import json
 import os
@@ -16,18 +16,18 @@ from gui.storage.locks import WindowLock
 from rules.files import UnsuitableFile, read_regular
 
 LARGEST = 1_000_000
-"""Bytes; a larger file holds no settings."""
+"""Bytes; a larger file is not read."""
 
 LOCK_PATIENCE_MS = 2000
-"""How long another window may take to write its own changes."""
+"""How long to wait for another window's lock."""
 
 BROKEN_SUFFIX = ".broken"
 
 Place = tuple[str, ...]
-"""The name of a value, or the names of a dictionary and its entry."""
+"""The key of a value, or those of a dictionary and its entry."""
 
 MOST_FAILURES = 1000
-"""Places in a line where nothing begins; then the rest of the line is given up, as it could take very long."""
+"""After this many places in a line where no entry begins the rest is given up, as it could take very long."""
 
 _ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"\s*:\s*')
 _JOINT = re.compile(r'(?<=[,{])[^"](?= {1,2}")')
@@ -36,11 +36,11 @@ _JOINT = re.compile(r'(?<=[,{])[^"](?= {1,2}")')
 Values = dict[str, Any]
 
 Change = Callable[[Values], object]
-"""Changes the values of a file in place: on another thread, and again on newer values where saving has failed."""
+"""Changes the values of a file in place, on another thread, and again on newer values if saving has failed."""
 
 
 def section(values: Values, name: str) -> Values:
-    """Return the dictionary under a name; one is made where something else stands."""
+    """Return the dictionary under a key, made anew in place of anything else."""
     found = values.get(name)
     if not isinstance(found, dict):
         found = values[name] = {}
@@ -48,12 +48,12 @@ def section(values: Values, name: str) -> Values:
 
 
 def put(value: object, *path: str) -> Change:
-    """Return the change that puts a value in a place, or for None takes away what is there."""
+    """Return the change that sets the value at a path of keys, or removes it for None."""
     return partial(_put, None if value is None else json.dumps(value), path)
 
 
 def _put(text: str | None, path: tuple[str, ...], values: Values) -> None:
-    """Put a value, as JSON, in a place."""
+    """Set or remove a value, given as JSON, at a path of keys."""
     *outer, name = path
     for key in outer:
         values = section(values, key)
@@ -64,12 +64,12 @@ def _put(text: str | None, path: tuple[str, ...], values: Values) -> None:
 
 
 def raised(numbers: list[int], *path: str) -> Change:
-    """Return the change after which each number of a list is at least that of `numbers`."""
+    """Return the change that raises each number of a list to at least that of `numbers`."""
     return partial(_raise, tuple(numbers), path)
 
 
 def _raise(numbers: tuple[int, ...], path: tuple[str, ...], values: Values) -> None:
-    """Let each number of a list be at least so much."""
+    """Raise each number of a list."""
     outer, name = path
     place = section(values, outer)
     held = place.get(name)
@@ -81,7 +81,7 @@ def _raise(numbers: tuple[int, ...], path: tuple[str, ...], values: Values) -> N
 
 
 def merged(before: object, after: object, newest: object) -> Any:
-    """Return `newest` with what has changed between `before` and `after`; dictionaries are merged entry by entry."""
+    """Return `newest` with the changes from `before` to `after`; dictionaries are merged by entry."""
     if not isinstance(after, Mapping) or not isinstance(newest, Mapping):
         return after
     if not isinstance(before, Mapping):
@@ -94,7 +94,7 @@ def merged(before: object, after: object, newest: object) -> Any:
 
 
 class Form(NamedTuple):
-    """What a file holds: the names of its dictionaries, and how to find which of its values cannot be used."""
+    """The form of a file: the keys of its dictionaries, and how to find unusable values."""
 
     sections: Collection[str]
     unusable: Callable[[Values], list[Place]] = lambda _: []
@@ -125,7 +125,7 @@ class UnusableFile(ValueError):
 
 
 def read(path: Path, sections: Collection[str] = ()) -> Values:
-    """Return what is in a file; nothing if there is none. Raises UnusableFile, or OSError if it cannot be read now."""
+    """Return the values in a file, none if it does not exist. Raises UnusableFile, or OSError for now."""
     try:
         data = read_regular(path, LARGEST)
     except FileNotFoundError:
@@ -144,7 +144,7 @@ def read(path: Path, sections: Collection[str] = ()) -> Values:
 
 
 def text_of(values: Mapping[str, Any]) -> str:
-    """Return values as they stand in the file: in ASCII, because a folder's name may hold what no encoding can.
+    """Return values as the file's text: in ASCII, because a folder's name may hold what no encoding can.
 
     Each value, and each entry of a dictionary, has a line of its own, so that damage costs no other.
     """
@@ -152,7 +152,7 @@ def text_of(values: Mapping[str, Any]) -> str:
 
 
 def _lines(values: Mapping[str, Any], depth: int) -> Iterator[str]:
-    """Yield the lines of values, which lie in so many dictionaries."""
+    """Yield the lines of values at a depth."""
     for name, value in values.items():
         start = f"{' ' * depth}{json.dumps(name)}: "
         if depth == 1 and value and isinstance(value, dict):
@@ -162,7 +162,7 @@ def _lines(values: Mapping[str, Any], depth: int) -> Iterator[str]:
 
 
 def exchange(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
-    """Make changes in a file, leave the rest of it as it is now, and return all of it.
+    """Make changes in a file, keep the rest of its present content, and return all of it.
 
     `known` is what stood there last. It is there again if the file is gone or damaged, with all that can still be read.
     Raises OSError if the file cannot be read or written now; it is then untouched.
@@ -182,7 +182,7 @@ def exchange(path: Path, changes: Sequence[Change], known: Values | None, form: 
 
 
 def look(path: Path, known: Values | None, form: Form) -> Exchanged:
-    """Return what is in a file, without what cannot be used. Raises OSError if it cannot be read now."""
+    """Return the usable values in a file. Raises OSError if it is unreadable now."""
     damaged, why = False, ""
     try:
         values = read(path, form.sections)
@@ -203,7 +203,7 @@ def look(path: Path, known: Values | None, form: Form) -> Exchanged:
 
 
 def _change(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
-    """Make changes in a file that other windows keep away from. Raises OSError."""
+    """Make changes in a locked file. Raises OSError."""
     from gui.storage import disk as files
 
     found = look(path, known, form)
@@ -223,13 +223,13 @@ def _change(path: Path, changes: Sequence[Change], known: Values | None, form: F
 
 
 def _copied(values: Values) -> Values:
-    """Return a copy of values that shares nothing with them."""
+    """Return a deep copy of values."""
     copy: Values = json.loads(json.dumps(values))
     return copy
 
 
 def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -> bool:
-    """Save one value if what stands under its name now leaves it `free`; return whether that was so.
+    """Save one value if the present one leaves it `free`; return whether it did.
 
     Of several windows that ask at once, one alone is told yes, and only when that is on disk. Raises OSError or
     UnusableFile.
@@ -247,7 +247,7 @@ def save_if(path: Path, name: str, value: int, free: Callable[[object], bool]) -
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Keep other windows from writing a file meanwhile. Raises OSError if one of them takes too long."""
+    """Lock a file against other windows within the block. Raises OSError if one of them takes too long."""
     lock = WindowLock(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
@@ -259,14 +259,14 @@ def _locked(path: Path) -> Iterator[None]:
 
 
 def _set_aside(path: Path) -> Path:
-    """Give what is no file of values another name, and return that. Raises OSError."""
+    """Rename an unusable file, and return its new path. Raises OSError."""
     aside = next(name for name in _names_aside(path) if not os.path.lexists(name))
     os.replace(path, aside)
     return aside
 
 
 def _copy_aside(path: Path) -> Path:
-    """Copy a file under another name, unless there is such a copy, and return that name. Raises OSError."""
+    """Copy a file under another name, unless such a copy exists; return its path. Raises OSError."""
     from gui.storage import disk as files
 
     data = read_regular(path, LARGEST)
@@ -280,12 +280,12 @@ def _copy_aside(path: Path) -> Path:
 
 
 def _names_aside(path: Path) -> Iterator[Path]:
-    """Yield the names that a broken file can be given."""
+    """Yield paths for a broken file."""
     return (path.with_name(f"{path.name}{BROKEN_SUFFIX}{number or ''}") for number in count())
 
 
 def salvaged(data: bytes, sections: Collection[str]) -> dict[str, Any]:
-    """Return the entries that can still be read, those of `sections` (dictionaries) one by one.
+    """Return the readable entries of a damaged file, those of `sections` (dictionaries) one by one.
 
     Files have an entry on each line; of those that have not, as former versions wrote them, as much is found as can be.
     """
@@ -309,7 +309,7 @@ def salvaged(data: bytes, sections: Collection[str]) -> dict[str, Any]:
 
 
 def with_sections(values: dict[str, Any], sections: Collection[str]) -> dict[str, Any]:
-    """Return values with their `sections` under their own names, where a single bit of one has changed."""
+    """Return values with the names of `sections` repaired where a single bit has changed."""
     missing = [name for name in sections if name not in values]
     for odd in [name for name in values if name not in sections and isinstance(values[name], dict)]:
         name = next((name for name in missing if len(name) == len(odd) and _begins_with(odd, name)), None)
@@ -320,7 +320,7 @@ def with_sections(values: dict[str, Any], sections: Collection[str]) -> dict[str
 
 
 def _parts(line: str) -> Iterator[str]:
-    """Yield the lines that are joined to one where a line break is damaged."""
+    """Split a line where a line break is damaged."""
     start = 0
     if not _entry(line):
         for joint in islice(_JOINT.finditer(line), MOST_FAILURES):
@@ -332,18 +332,18 @@ def _parts(line: str) -> Iterator[str]:
 
 
 def _header(section: str) -> str:
-    """Return the line with which a section begins."""
+    """Return the first line of a section."""
     return f" {json.dumps(section)}: {{"
 
 
 def _begins_with(text: str, expected: str) -> bool:
-    """Say whether a text begins with another, of which one bit may have changed."""
+    """Say whether a text begins with another, apart from one changed bit."""
     pairs = zip(text.encode("utf-8", "surrogateescape"), expected.encode(), strict=False)
     return len(text) >= len(expected) and sum((one ^ other).bit_count() for one, other in pairs) <= 1
 
 
 def _entry(line: str) -> dict[str, Any]:
-    """Return the one entry of a line, nothing if it holds none that can be written again."""
+    """Return the entry in a line, none if it cannot be written again."""
     try:
         found = json.loads("{" + line.strip().removesuffix(",") + "}")
         json.dumps(found)

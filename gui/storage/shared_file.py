@@ -1,4 +1,4 @@
-"""A small file of people's own that several windows share: read and saved on a thread, and again where that fails."""
+"""A small file that several windows share: read and saved on a thread, and retried after a failure."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from gui.storage.settings_file import Change, Exchanged, Form, Values
 
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 30_000
-"""How long after a failure it is tried again: twice as long each time."""
+"""The delays before retries: each is twice the one before."""
 
 Exchange = Callable[[Path, Sequence[Change], Values | None, Form], Exchanged]
 
 
 class SharedFile(QObject):
-    """The file. Its owner holds its values and says what changes; changes are made to what stands in the file by then.
+    """A shared file. Its owner holds the values and describes changes, which are made to the file's latest content.
 
     A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names what is in it,
     in the plural ("Your results with puzzles").
     """
 
     loaded = Signal(object)
-    """What stands in the file, with the changes that are not saved yet: a dictionary. Again when others changed it."""
+    """The values in the file, with unsaved changes: a dictionary. Emitted again when others have changed it."""
 
     unread = Signal(str)
-    """The file was damaged, or cannot be read now: a sentence, once until it can."""
+    """The file was damaged, or is unreadable now: a sentence, once."""
 
     unsaved = Signal(str)
-    """Changes could not be saved: a sentence, once until they can; they are tried again."""
+    """Changes could not be saved: a sentence, once; saving is retried."""
 
     saved = Signal()
-    """All changes so far are on disk."""
+    """All changes are saved."""
 
     def __init__(
         self,
@@ -68,11 +68,11 @@ class SharedFile(QObject):
 
     @property
     def known(self) -> bool:
-        """Whether it is known what is in the file."""
+        """Whether the file was read."""
         return self._values is not None
 
     def wait(self, seconds: float = PATIENCE) -> bool:
-        """Wait a moment for the file to be read; return whether that was tried."""
+        """Wait a moment for the file to be read; return whether reading has finished."""
         return self.known or self._task is None or self._task.wait(seconds)
 
     def change(self, change: Change) -> None:
@@ -80,12 +80,12 @@ class SharedFile(QObject):
         self._changes.append(change)
 
     def save(self) -> None:
-        """Save what is not saved yet; if that or reading is under way, it follows."""
+        """Save unsaved changes, after what is in progress."""
         if self._changes and self._task is None:
             self._begin()
 
     def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all is on disk, or cannot be saved, or time is up; return whether it is there.
+        """Wait until all is saved, cannot be saved, or time is up; return whether it is saved.
 
         After that, what has failed is tried again with the next change only.
         """
@@ -97,12 +97,12 @@ class SharedFile(QObject):
         return self._task is None and not self._changes
 
     def _wait_until(self, end: float) -> None:
-        """Wait for what is under way, and what follows it."""
+        """Wait for the tasks in progress and their successors."""
         while self._task is not None and self._task.wait(max(0.0, end - time.monotonic())):
             pass
 
     def _begin(self) -> None:
-        """Read the file, and save what is not saved yet."""
+        """Read the file and save unsaved changes."""
         self._retry.stop()
         changes, self._changes = self._changes, []
         exchange = self._exchange or settings_file.exchange
@@ -110,7 +110,7 @@ class SharedFile(QObject):
         self._task = Task(self, work, partial(self._take, bool(changes)), partial(self._fail, changes))
 
     def _take(self, changed: bool, found: Exchanged) -> None:
-        """Take what stands in the file now, and save what has changed meanwhile."""
+        """Take the file's values, and save what has changed meanwhile."""
         self._task = None
         first, self._values = self._values is None, found.values
         done, self._failures, self._said = changed or self._said, 0, False
@@ -124,7 +124,7 @@ class SharedFile(QObject):
             self.saved.emit()
 
     def _with_changes(self, values: Values) -> Values:
-        """Return values with the changes that are not saved yet."""
+        """Return values with the unsaved changes."""
         if not self._changes:
             return values
         values = json.loads(json.dumps(values))
@@ -133,7 +133,7 @@ class SharedFile(QObject):
         return values
 
     def _about(self, found: Exchanged) -> str:
-        """Say what was wrong with a file, what became of it and where it is."""
+        """Return sentences about a damaged file: what was wrong, what was kept, where it is."""
         if found.why:
             what = tr("{what} could not be read ({why}).", what=self._what, why=found.why)
         elif found.damaged:
@@ -150,7 +150,7 @@ class SharedFile(QObject):
         return sentences(what, kept, where)
 
     def _fail(self, changes: list[Change], error: OSError) -> None:
-        """Keep the changes, try again later, and say once what is wrong; a first failure to read may soon be over."""
+        """Keep the changes, retry later, and report the error once; a first failure to read is not reported."""
         self._task = None
         self._changes[:0] = changes
         self._failures += 1

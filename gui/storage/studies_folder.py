@@ -1,4 +1,4 @@
-"""Studies on disk: what marks a game as one, and the folder where they are saved while they are edited."""
+"""Studies on disk: how a file is marked as one, and the folder where they are saved while they are edited."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -17,15 +17,15 @@ from rules.tokens import PLAYER_TAGS
 
 FOLDER = "studies"
 NAME = "StudyName"
-"""The tag that says that a PGN is a study, and what it is called."""
+"""The tag that marks a PGN as a study: its name."""
 
 TAGS = 60_000
-"""Bytes at the beginning of a file in which its tags stand."""
+"""Bytes at the beginning of a file that are searched for its tags."""
 
 
 @dataclass(frozen=True)
 class SavedStudy:
-    """What can be said of a study without reading its moves; `changed` is when it was, in seconds since 1970."""
+    """A study, as far as its tags say; `changed` is its last change in seconds since 1970."""
 
     path: Path
     changed: float
@@ -34,12 +34,12 @@ class SavedStudy:
 
 
 def is_study(headers: Mapping[str, str]) -> bool:
-    """Say whether a game that was read is a study."""
+    """Say whether a game with these headers is a study."""
     return NAME in headers
 
 
 def name_study(game: Game) -> None:
-    """Make a game a study, named after its players, if it is none yet."""
+    """Mark a game as a study named after its players, unless it is one."""
     if is_study(game.headers):
         return
     known = [game.headers.get(tag, "").strip().strip("?") for tag in PLAYER_TAGS]
@@ -53,7 +53,7 @@ def studies_folder() -> Path:
 
 
 def new_study_file(title: str) -> Path:
-    """Return a name for the file of a study that begins now."""
+    """Return a path for a new study."""
     return new_file(title, studies_folder())
 
 

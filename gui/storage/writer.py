@@ -1,4 +1,4 @@
-"""Brings one file to the content that is wanted of it, on a thread of its own."""
+"""Writes one file on its own thread."""
 
 import logging
 import threading
@@ -10,13 +10,13 @@ from gui.storage import disk as files
 from gui.storage.games_folder import lock_of, not_taken
 
 RETRY_SECONDS = 5.0
-"""How long after a failure the file is tried again, if nothing asks for that sooner."""
+"""The delay before a failed write is retried."""
 
 log = logging.getLogger(__name__)
 
 
-class Wanted(NamedTuple):
-    """What the file is to be at a revision; `pieces` are what it lacks, all of the text's if it holds another text."""
+class Target(NamedTuple):
+    """The file's target at a revision; `pieces` are missing in it, all pieces of the text if it holds another text."""
 
     revision: int
     text: int
@@ -26,10 +26,10 @@ class Wanted(NamedTuple):
 
 
 class FileWriter:
-    """Knows what a file is to hold, a text and the lines behind it, and has a thread that writes what is missing.
+    """Holds a file's intended content, a text and the lines after it, and writes what is missing on a thread.
 
     Nothing but that thread waits for the disk, and the process may end while it waits. A line is appended only to what
-    is known to be in the file; otherwise all of it is written again. So the file always holds a state that was wanted
+    is known to be in the file; otherwise all of it is written again. So the file always holds a state that was intended
     once, none is written after a later one, and the last is there once the disk has answered.
 
     `path` is where the file is: should another window have begun to play its game, a new one beside it.
@@ -57,20 +57,20 @@ class FileWriter:
         self._thread.start()
 
     def write(self, text: str) -> int:
-        """Have the file hold a text and nothing else. Return the revision that this makes."""
+        """Replace the content with a text. Return the number of this revision."""
         with self._condition:
             self._pieces = [text]
             self._text += 1
             return self._changed()
 
     def append(self, line: str) -> int:
-        """Have a line follow what was to be written before, a text at least. Return the revision that this makes."""
+        """Append a line to the content. Return the number of this revision."""
         with self._condition:
             self._pieces.append(line)
             return self._changed()
 
     def lock(self, on: bool) -> int:
-        """Have the file locked against other programs, or free. Return the revision that this makes."""
+        """Lock the file against other programs, or release it. Return the number of this revision."""
         with self._condition:
             self._locked = on
             return self._changed()
@@ -82,7 +82,7 @@ class FileWriter:
         return self._revision
 
     def close(self) -> None:
-        """Report no more, and have the thread end when it has tried once more to write what is missing."""
+        """Stop reporting, try to write once more, stop the thread."""
         with self._condition:
             at_rest = self._done == self._revision and not self._locked
             self._report = None
@@ -95,51 +95,51 @@ class FileWriter:
     # On the thread
 
     def _run(self) -> None:
-        """Write whatever is missing, until the writer is closed."""
-        wanted = self._next()
+        """Write what is missing, until the writer is closed."""
+        target = self._next()
         while True:
-            problem = self._try(wanted)
+            problem = self._try(target)
             with self._condition:
-                self._done = wanted.revision
+                self._done = target.revision
                 self._failed = bool(problem)
                 if self._report is not None:
-                    self._report(wanted.revision, problem)
-            if wanted.last:
+                    self._report(target.revision, problem)
+            if target.last:
                 return
-            wanted = self._next()
+            target = self._next()
 
-    def _next(self) -> Wanted:
-        """Wait until there is something to do, or to try again; return what."""
+    def _next(self) -> Target:
+        """Wait for something to do or to retry, and return it."""
         with self._condition:
             while self._done == self._revision:
                 if not self._condition.wait(RETRY_SECONDS if self._failed else None):
                     break
             return self._missing()
 
-    def _missing(self) -> Wanted:
-        """Return what is to be done now."""
+    def _missing(self) -> Target:
+        """Return what is missing now."""
         known = self._written_pieces if self._written_text == self._text else 0
-        return Wanted(self._revision, self._text, self._pieces[known:], self._locked, self._closed)
+        return Target(self._revision, self._text, self._pieces[known:], self._locked, self._closed)
 
-    def _try(self, wanted: Wanted) -> str:
-        """Bring the file to what is wanted; return why that cannot be, empty if it is done."""
+    def _try(self, target: Target) -> str:
+        """Write a target; return why it failed, or ""."""
         problem = ""
         try:
-            if wanted.pieces:
-                self._add_or_write(self._claimed(wanted))
+            if target.pieces:
+                self._add_or_write(self._claimed(target))
         except OSError as error:
             problem = error.strerror or str(error)
         except Exception as error:  # whatever it is, the next try may do better
             log.exception("a game could not be written")
             problem = str(error) or type(error).__name__
-        if not wanted.locked:
+        if not target.locked:
             self._lock.unlock()
         elif not self._lock.isLocked():
             self._lock.tryLock(0)
         return problem
 
-    def _claimed(self, wanted: Wanted) -> Wanted:
-        """Lock the file before it is written; return what it lacks then.
+    def _claimed(self, target: Target) -> Target:
+        """Lock the file before it is written; return what it then lacks.
 
         Where two windows have begun to go on with one game, the later one goes on in a file of its own.
         """
@@ -151,27 +151,27 @@ class FileWriter:
             self._lock = lock_of(self.path)
             self._written_text = 0
             with self._condition:
-                wanted = self._missing()
-        return wanted
+                target = self._missing()
+        return target
 
-    def _add_or_write(self, wanted: Wanted) -> None:
-        """Append what is missing, or write the whole text if the file is not known to hold what stands before that."""
-        if self._written_text == wanted.text:
-            added = "".join(wanted.pieces)
+    def _add_or_write(self, target: Target) -> None:
+        """Append what is missing, or write the whole text unless the file is known to hold the rest."""
+        if self._written_text == target.text:
+            added = "".join(target.pieces)
             try:
                 files.append_durably(self.path, added, self._size)
             except OSError:
                 log.info("a move could not be added to %s", self.path, exc_info=True)
                 self._written_text = 0
                 with self._condition:
-                    wanted = self._missing()
+                    target = self._missing()
             else:
-                self._written_pieces += len(wanted.pieces)
+                self._written_pieces += len(target.pieces)
                 self._size += len(files.encoded(added))
                 return
-        text = "".join(wanted.pieces)
+        text = "".join(target.pieces)
         self._written_text = 0
         files.write_atomically(self.path, text, durable=True)
-        self._written_text = wanted.text
-        self._written_pieces = len(wanted.pieces)
+        self._written_text = target.text
+        self._written_pieces = len(target.pieces)
         self._size = len(files.encoded(text))

@@ -1,4 +1,4 @@
-"""What is to be studied: a position of a game, or a study that was begun before."""
+"""The dialog that opens a study: of a position, or one that was begun before."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,10 +35,10 @@ from rules.fen import InvalidPosition
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 96, 30
-"""The size of the dialog, in usual letters and in lines."""
+"""The size of the dialog, in average letters and lines."""
 
 MOST = 500
-"""So many studies are listed, those that were changed last."""
+"""This many studies are listed, the latest ones."""
 
 HEADINGS = (mark("Study"), mark("Game"), mark("Last changed"))
 NAME, GAME, CHANGED = range(len(HEADINGS))
@@ -46,7 +46,7 @@ PATH = Qt.ItemDataRole.UserRole
 
 
 class StudyDialog(QDialog):
-    """Asks for a game and a position, and lists the studies that there are."""
+    """Asks for a variant and a position, and lists the existing studies."""
 
     position_chosen = Signal(str, str)
     """A new study: the game's name, and where it begins (a FEN, or `startpos`)."""
@@ -99,7 +99,7 @@ class StudyDialog(QDialog):
         return button
 
     def _list(self) -> QTreeWidget:
-        """Return the list of studies, empty still."""
+        """Return the list of studies, without content."""
         found = QTreeWidget(self)
         found.setHeaderLabels([tr(heading) for heading in HEADINGS])
         found.setRootIsDecorated(False)
@@ -140,10 +140,10 @@ class StudyDialog(QDialog):
         column.addLayout(buttons)
         self.problem.hide()
 
-    # A new one
+    # A new study
 
     def _check(self) -> None:
-        """Say what is wrong with the position that was written, if anything is."""
+        """Show what is wrong with the FEN, if anything."""
         text, problem = self.fen.text().strip(), ""
         if text:
             try:
@@ -159,7 +159,7 @@ class StudyDialog(QDialog):
         self.accept()
         self.position_chosen.emit(self.game.currentData(), self.fen.text().strip() or "startpos")
 
-    # Those that there are
+    # Existing studies
 
     def _read(self, look: Callable[[], tuple[list[SavedStudy], dict[Path, OSError]]]) -> Task:
         """List the studies that are found, and try again soon what cannot be read now."""
@@ -193,19 +193,19 @@ class StudyDialog(QDialog):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable what can be done with a study while there is one."""
+        """Enable the buttons while a study is selected."""
         for button in (self.go_on, self.aside):
             button.setEnabled(self.list.currentItem() is not None)
 
     def _continue(self) -> None:
-        """Go on with the study that the list stands on."""
+        """Continue the selected study."""
         item = self.list.currentItem()
         if item is not None:
             self.accept()
             self.study_chosen.emit(item.data(NAME, PATH), item.text(NAME))
 
     def _put_aside(self) -> None:
-        """List the study no more; its file is moved, and stays."""
+        """Remove the study from the list; its file is moved, not deleted."""
         item = self.list.currentItem()
         if item is None:
             return

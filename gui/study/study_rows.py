@@ -1,4 +1,4 @@
-"""The rows of a study's tree: the main line in two columns, and under each move what is said of it and its variations.
+"""The rows of a study's tree: the main line in two columns, with comments and variations below each move.
 
 A variation is a text that wraps, with its own variations indented below the move that they replace. Rows are made anew
 from the tree, which takes a few hundredths of a second for thousands of moves; what they are made of is data.
@@ -16,18 +16,18 @@ from gui.words import shown_moves
 from rules.game import Game, Node
 
 MOVE, NUMBER, WORDS, FOLD = "move", "number", "words", "fold"
-"""What a token is: a move, the number of a row, words of a comment, the sign that folds a variation."""
+"""Kinds of tokens: a move, the number of a row, words of a comment, the sign that folds a variation."""
 
 DIAGRAM_SIGN = "[#]"
 
 OPEN, CLOSED = "▾", "▸"
 
 DEEPEST = 6
-"""Variations within variations are indented so often and no more."""
+"""Variations are indented this often at most."""
 
 
 class Token(NamedTuple):
-    """A piece of a row, where it lies in it, and the move that it belongs to."""
+    """A piece of a row, its place in it, and the move that it belongs to."""
 
     kind: str
     text: str
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """The text of the row."""
         return " ".join(token.text for token in self.tokens if token.kind != FOLD)
 
 
@@ -77,7 +77,7 @@ class _Flow:
         self._left = self._x = 0
 
     def begin(self, depth: int) -> None:
-        """Go on in a new row, at a depth; what is said in the main line (0) stands under its moves."""
+        """Begin a new row at a depth; comments in the main line (0) stand below its moves."""
         self.end()
         measures = self._measures
         self._depth = depth
@@ -99,18 +99,18 @@ class _Flow:
         self._x += width + measures.blank
 
     def add_words(self, text: str, node: Node) -> None:
-        """Add a comment, as much of it as a glance can take in."""
+        """Add a comment, shortened."""
         for word in shortened(text, *COMMENT).split():
             self.add(WORDS, word, node)
 
     def _break(self) -> None:
-        """Go on in the next row."""
+        """Finish the row."""
         self._rows.append(Row(self._depth, self._left, tuple(self._tokens)))
         self._tokens = []
         self._x = self._left
 
     def end(self) -> None:
-        """Let the next piece stand in a row of its own."""
+        """Finish the row, if there is one."""
         if self._tokens:
             self._break()
 
@@ -127,14 +127,14 @@ class _Maker:
         self._flow = _Flow(self.rows, measures)
 
     def written(self, node: Node) -> str:
-        """Return a move as it is shown, with its signs, and one where it asks for a diagram."""
+        """Return a move as it is shown, with its glyphs and the sign of a diagram."""
         shown = shown_moves.of_node(self._variant, node)
         if not node.nags:
             return shown
         return " ".join(filter(None, (shown, signs(node.nags), DIAGRAM_SIGN * has_diagram(node.nags))))
 
     def make(self, line: list[Node]) -> None:
-        """Make the rows of a main line, the root first, with all that branches off."""
+        """Make the rows of a main line, from the root, with all variations."""
         self._comment(line[0], line[0].comment)
         pair: list[Node] = []
         for node in line[1:]:
@@ -174,7 +174,7 @@ class _Maker:
         self.rows.append(Row(0, left, tuple(tokens)))
 
     def _comment(self, node: Node, comment: str) -> None:
-        """Add what is said of a move of the main line."""
+        """Add a comment in the main line."""
         text = without_marks(comment)
         if text:
             self._flow.begin(0)
@@ -182,7 +182,7 @@ class _Maker:
             self._flow.end()
 
     def _variations(self, starts: list[Node], depth: int) -> None:
-        """Add variations with all that is in them. One within the other may lie deeper than Python calls itself."""
+        """Add variations with all that is in them. They may be nested deeper than Python can recurse."""
         # What is still to be added, the next last: a variation from its beginning, or the rest of one.
         waiting: list[tuple[Node, int, bool]] = [(start, depth, True) for start in reversed(starts)]
         while waiting:
@@ -196,7 +196,7 @@ class _Maker:
         self._flow.end()
 
     def _begin(self, node: Node) -> bool:
-        """Begin a variation; return whether it is folded, and so said already."""
+        """Begin a variation; return whether it is folded, and so complete."""
         folded = node in self._folded
         self._flow.add_sign(CLOSED if folded else OPEN, node)
         if folded:
@@ -224,7 +224,7 @@ class _Maker:
 
 
 def rows_of(document: GameDocument, folded: set[Node], measures: Measures) -> list[Row]:
-    """Return the rows of a document's tree; of `folded` variations, named by their first moves, only the beginning."""
+    """Return the rows of a document's tree; `folded` holds the first moves of folded variations."""
     maker = _Maker(document.game, folded, measures)
     maker.make(document.main_line)
     return maker.rows

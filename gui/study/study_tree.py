@@ -1,4 +1,4 @@
-"""The tree of a study: every move with its variations, comments and signs; variations can be folded."""
+"""The tree of a study: all moves with variations, comments and glyphs; variations can be folded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROW = Qt.ItemDataRole.UserRole
 
 MARGIN = 6
 INDENT = 14
-"""Pixels beside the rows, and by which a variation is indented."""
+"""Pixels beside the rows, and for each step of indentation."""
 
 
 class StudyModel(QAbstractListModel):
@@ -43,7 +43,7 @@ class StudyModel(QAbstractListModel):
         self.places: dict[Node, int] = {}
 
     def show(self, rows: list[Row]) -> None:
-        """Show other rows; those that are the same at both ends stay."""
+        """Show other rows; equal ones at both ends stay."""
         before = self.rows
         most = min(len(before), len(rows))
         head = next((n for n in range(most) if before[n] != rows[n]), most)
@@ -85,7 +85,7 @@ class StudyModel(QAbstractListModel):
 
 
 class StudyDelegate(MovesDelegate):
-    """Draws a row: the move that the board shows on a ground of its own, variations paler, comments in italics."""
+    """Draws a row: the current move highlighted, variations paler, comments in italics."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a row."""
@@ -103,7 +103,7 @@ class StudyDelegate(MovesDelegate):
         painter.restore()
 
     def _token(self, painter: QPainter, option: QStyleOptionViewItem, token: Token, depth: int) -> None:
-        """Draw a piece of it."""
+        """Draw a token."""
         colours, font = self.colours, option.font
         area = QRect(option.rect.x() + MARGIN + token.x, option.rect.y(), token.width, option.rect.height())
         shown = token.kind == MOVE and token.node is self.current
@@ -120,7 +120,7 @@ class StudyDelegate(MovesDelegate):
 
 
 class StudyView(QTableView):
-    """The list that is seen. It says which piece of which row was clicked."""
+    """The table. It reports which token was clicked."""
 
     clicked_on = Signal(Token)
     """A token was clicked."""
@@ -129,10 +129,10 @@ class StudyView(QTableView):
     """A token was clicked with the right button, at this place on the screen."""
 
     resized = Signal()
-    """There is more room, or less."""
+    """The size has changed."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Find what was clicked."""
+        """Report the token that was clicked."""
         token = self.token_at(event.position().toPoint())
         if token is None:
             return
@@ -142,11 +142,11 @@ class StudyView(QTableView):
             self.right_clicked.emit(token, event.globalPosition().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second of two quick clicks for what it is."""
+        """Treat a double click as two clicks."""
         self.mousePressEvent(event)
 
     def token_at(self, point: QPoint) -> Token | None:
-        """Return what lies at a point: in a row of the main line, the move whose column it is."""
+        """Return the token at a point; in the main line, a move takes all of its column."""
         row = self.indexAt(point).data(ROW)
         x = point.x() - MARGIN
         found: Token | None = None
@@ -156,16 +156,16 @@ class StudyView(QTableView):
         return found
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of another width."""
+        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 
 
 class StudyTree(MovesView):
-    """The tree, which follows a document. `folded` holds the first moves of the variations that are folded."""
+    """Follows a document. `folded` holds the first moves of folded variations."""
 
     fold_changed = Signal()
-    """Other variations are folded."""
+    """A variation was folded or unfolded."""
 
     def __init__(self, document: GameDocument, commands: Sequence[QAction], colours: Palette) -> None:
         """`commands` are in the menu of each move."""
@@ -227,7 +227,7 @@ class StudyTree(MovesView):
             self.refresh()
 
     def refresh(self) -> None:
-        """Make the rows anew; before the tree is seen, it has no width that they could have."""
+        """Remake the rows, once the tree is visible and has a width."""
         self._soon.stop()
         if not self.isVisible():
             return
@@ -246,7 +246,7 @@ class StudyTree(MovesView):
         self.show_current()
 
     def _width(self, text: str, kind: str) -> int:
-        """Return the width of a text; moves are a little further from each other than words."""
+        """Return the width of a text; moves have more room between them than words."""
         width = self._widths.get((text, kind))
         if width is None:
             words = kind == WORDS
@@ -255,12 +255,12 @@ class StudyTree(MovesView):
         return width
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the rows, for the width that there is then, as soon as the page stands."""
+        """Make the rows when the page is laid out."""
         super().showEvent(event)
         self._soon.start()
 
     def _resized(self) -> None:
-        """Wrap the rows anew where there is another width."""
+        """Wrap the rows again if the width has changed."""
         if self.view.viewport().width() != self._row_width:
             self._soon.start()
         else:
@@ -269,7 +269,7 @@ class StudyTree(MovesView):
     # Clicks and folding
 
     def _clicked(self, token: Token) -> None:
-        """Choose the move that was clicked, or fold the variation."""
+        """Choose a move, or fold or unfold a variation."""
         if token.kind == FOLD:
             self.fold(token.node, token.node not in self.folded)
         else:
@@ -285,7 +285,7 @@ class StudyTree(MovesView):
         menu.popup(point)
 
     def fold(self, node: Node, on: bool) -> None:
-        """Show of the variation that begins with a node only its beginning, or all of it."""
+        """Fold or unfold the variation that begins with a node."""
         if on:
             self.folded.add(node)
             if self._leads_to_current(node):
@@ -296,7 +296,7 @@ class StudyTree(MovesView):
 
     @property
     def variation(self) -> Node | None:
-        """The first move of the variation that is looked at, the innermost one; None in the main line."""
+        """The first move of the current, innermost variation; None in the main line."""
         node, document = self._document.node, self._document
         while node.parent is not None and not document.in_main_line(node):
             if node.parent.children[0] is not node or node.parent is document.end:
@@ -305,13 +305,13 @@ class StudyTree(MovesView):
         return None
 
     def fold_here(self) -> None:
-        """Fold the variation that is looked at, or unfold it."""
+        """Fold or unfold the current variation."""
         node = self.variation
         if node is not None:
             self.fold(node, node not in self.folded)
 
     def fold_all(self) -> None:
-        """Fold every variation but the one that is looked at."""
+        """Fold every variation except the current one."""
         waiting = [self._document.game.root]
         while waiting:
             node = waiting.pop()
@@ -321,17 +321,17 @@ class StudyTree(MovesView):
         self._fold_changed()
 
     def unfold_all(self) -> None:
-        """Show all of every variation."""
+        """Unfold every variation."""
         self.folded.clear()
         self._fold_changed()
 
     def _fold_changed(self) -> None:
-        """Show it, and tell of it."""
+        """Show and report that other variations are folded."""
         self.refresh()
         self.fold_changed.emit()
 
     def _leads_to_current(self, node: Node) -> bool:
-        """Say whether the position shown lies in the variation that begins with a node."""
+        """Say whether the current move is in the variation that begins with a node."""
         current = self.delegate.current
         while current is not None and current.ply > node.ply:
             current = current.parent
