@@ -1,7 +1,7 @@
 """Proves what a level claims: that it can be solved, and in how many moves."""
 
-from gui.learn.goals import Done
-from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, Verdict, moves_needed
+from gui.learn.goals import Done, Verdict
+from gui.learn.lessons import DEFEND, SCRIPT, Attempt, Level, moves_needed
 from rules import notation
 
 
@@ -31,7 +31,7 @@ def _way(attempt: Attempt, left: int, seen: set[tuple[int, Done, int]]) -> list[
     seen.add(state)
     for move in attempt.legal_moves():
         verdict = attempt.play(move).verdict
-        rest = _way(attempt, left - 1, seen) if verdict is Verdict.ON else []
+        rest = _way(attempt, left - 1, seen) if verdict is Verdict.RIGHT else []
         attempt.take_back()
         if verdict is Verdict.SOLVED or rest:
             return [move, *rest]

@@ -163,9 +163,9 @@ class PageStack(Stack):
                 self._edit_position(variant, start)
             case RulesRequest(variant, section):
                 self.rules_wanted.emit(variant, section)
-            case LessonsRequest():
+            case LessonsRequest(family):
                 if self.page.may_leave():
-                    self.lessons.show()
+                    self.lessons.show(family)
             case PuzzlesRequest(variant):
                 if self.page.may_leave():
                     self.puzzles.show(variant or self.page.game_name)
@@ -404,8 +404,7 @@ class PageStack(Stack):
 
         game, line = request.game, request.line
         review = review_in(game.variant.name, line)
-        page = MistakesPage(mistakes(game, line, review, request.side), self._tools)
-        page.left.connect(request.back)
+        page = MistakesPage(mistakes(game, line, review, request.side), self._tools, request.back)
         page.show_again = request.back
         self.show_page(page)
         page.begin()

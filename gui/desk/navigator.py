@@ -166,7 +166,9 @@ class RulesRequest(Request):
 
 @dataclass(frozen=True)
 class LessonsRequest(Request):
-    """Show all lessons."""
+    """Show all lessons, the keys at those of a family of variants."""
+
+    family: str = ""
 
 
 @dataclass(frozen=True)

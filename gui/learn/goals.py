@@ -1,4 +1,4 @@
-"""What a level asks for: tests of a position and of what has been done, as data that can be joined.
+"""What a task asks for, and what a move comes to: goals are data that can be joined.
 
 In a lesson's file a goal is a table; of several entries all have to be met:
 
@@ -19,6 +19,7 @@ In a lesson's file a goal is a table; of several entries all have to be met:
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -34,6 +35,29 @@ from rules.variant import Variant
 NAMES = frozenset(
     ("reach", "take", "promote", "drop", "on", "check", "mate", "win", "safe", "castled", "chosen", "any", "not")
 )
+
+
+class Verdict(Enum):
+    """What a move comes to."""
+
+    RIGHT = "right, and the task goes on"
+    SOLVED = "solved"
+    BEST = "solved by the best move"
+    LONGER = "a mate, but there is a shorter one"
+    SAME = "the mistake that was played"
+    WRONG = "wrong"
+    UNKNOWN = "could not be judged"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What follows a move: the verdict, and the move that answers it, 0 for none.
+
+    A wrong move is answered by the one that shows why, where there is one.
+    """
+
+    verdict: Verdict
+    reply: int = 0
 
 
 @dataclass(frozen=True)
@@ -128,6 +152,20 @@ def best_capture(position: Position) -> int:
             if gain > most and exchange.at_least(position, move, 1):
                 found, most = move, gain
     return found
+
+
+def refutation(position: Position) -> int:
+    """Return the move that shows best why the position is bad for who has just moved, 0 for none.
+
+    A move that wins the game comes first, then the capture that wins most.
+    """
+    for move in movegen.legal_moves(position) if not position.arrived() else ():
+        position.make(move)
+        wins = won(position)
+        position.unmake()
+        if wins:
+            return move
+    return 0 if position.arrived() else best_capture(position)
 
 
 @cache

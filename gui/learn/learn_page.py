@@ -1,6 +1,8 @@
 """The page of all lessons, a card with the stars so far for each family of games, and the way from lesson to lesson."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from gui.board.appearance import board_options
 from gui.board.mini_board import MiniBoard
-from gui.desk.navigator import MatchRequest, PuzzlesRequest, RulesRequest, StartPageRequest
+from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
@@ -27,6 +29,15 @@ from gui.shell.page import Page
 from gui.words import naming
 from rules.games import GAMES
 
+BOARD = 92
+"""The side of a card's board."""
+
+CARD = 270
+"""The least width of a card at the usual size of the text."""
+
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Keys that lead from card to card, and how far."""
+
 
 class LessonPages(QObject):
     """Makes the pages of the lessons, and leads from one to the next."""
@@ -38,8 +49,7 @@ class LessonPages(QObject):
 
     def show(self, family: str = "") -> None:
         """Show all lessons, the keys at a family's button."""
-        page = LearnPage(self._progress, self._tools)
-        page.lesson_wanted.connect(self.show_lesson)
+        page = LearnPage(self._progress, self._tools, self.show_lesson)
         page.show_again = self.show
         self._tools.navigator.show_page(page)
         page.begin(family)
@@ -48,49 +58,21 @@ class LessonPages(QObject):
         """Show a lesson, at one of its levels (from 0), or at the first that is not solved."""
         from gui.learn.lesson_page import LessonPage  # only now: all lessons are shown sooner without it
 
-        following = lessons(lesson.family)[lessons(lesson.family).index(lesson) + 1 :]
-        page = LessonPage(lesson, following[0] if following else None, self._progress, self._tools)
-        page.lesson_wanted.connect(self.show_lesson)
-        page.left.connect(lambda: self.show(lesson.family))
-        page.game_wanted.connect(self._begin_first_game)
+        page = LessonPage(lesson, self._progress, self._tools, self.show_lesson)
         page.show_again = lambda: self.show_lesson(lesson, page.number)
         self._tools.navigator.show_page(page)
         page.begin()
         if number is not None:
             page.show_level(number)
 
-    def _begin_first_game(self, family: str) -> None:
-        """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
-        from gui.players.game_clock import TimeControl
-        from gui.players.levels import FIRST
-        from gui.players.players import YOU, MatchSettings, computer, person
-
-        players = (person(YOU), computer(FIRST))
-        settings = MatchSettings(GAMES[family], players, (TimeControl(), TimeControl()))
-        self._tools.navigator.open(MatchRequest(settings))
-
-
-BOARD = 92
-"""The side of a card's board."""
-
-CARD = 270
-"""The least width of a card at the usual size of the text."""
-
-
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-"""Keys that lead from card to card, and how far."""
-
 
 class LearnPage(Page):
-    """All lessons."""
+    """All lessons. `show_lesson` shows one, at its first level that is not solved."""
 
-    lesson_wanted = Signal(object)
-    """A gui.learn.lessons.Lesson, at its first level that is not solved."""
-
-    def __init__(self, progress: Progress, tools: PageTools) -> None:
+    def __init__(self, progress: Progress, tools: PageTools, show_lesson: Callable[[Lesson], object]) -> None:
         super().__init__()
         self._tools = tools
-        self.cards = {family: FamilyCard(family, progress, tools, self) for family in FAMILIES}
+        self.cards = {family: FamilyCard(family, progress, tools, show_lesson, self) for family in FAMILIES}
         title = Label(lesson_text.TITLE(), self)
         title.setObjectName("title")
         words = Label(lesson_text.WORDS(), self)
@@ -117,7 +99,6 @@ class LearnPage(Page):
         cards = QWidget(page)
         row = Flow(cards, 14, even=True)
         for card in self.cards.values():
-            card.lesson_wanted.connect(self.lesson_wanted)
             for stop in card.stops:
                 stop.installEventFilter(self)
             row.addWidget(card)
@@ -166,13 +147,18 @@ class FamilyCard(QFrame):
     It has `least` width at least, and what its texts need.
     """
 
-    lesson_wanted = Signal(object)
-    """A gui.learn.lessons.Lesson."""
-
-    def __init__(self, family: str, progress: Progress, tools: PageTools, parent: QWidget) -> None:
+    def __init__(
+        self,
+        family: str,
+        progress: Progress,
+        tools: PageTools,
+        show_lesson: Callable[[Lesson], object],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.least = CARD
+        self._show_lesson = show_lesson
         variant = GAMES[family]
         options = board_options(tools.settings, variant)
         self.board = MiniBoard(options, self)
@@ -214,7 +200,7 @@ class FamilyCard(QFrame):
             for number, lesson in enumerate(lessons(family), 1)
         ]
         for row in self.rows:
-            row.clicked.connect(lambda _=False, lesson=row.lesson: self.lesson_wanted.emit(lesson))
+            row.clicked.connect(lambda _=False, lesson=row.lesson: show_lesson(lesson))
             column.addWidget(row)
         self.stops: list[QPushButton] = [self.go_on, *self.rows]
         column.addStretch(1)
@@ -236,7 +222,7 @@ class FamilyCard(QFrame):
         button.setProperty("primary", True)
         button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
         button.setAccessibleName(headed(naming.title(GAMES[family]), text))
-        button.clicked.connect(lambda: self.lesson_wanted.emit(next_lesson))
+        button.clicked.connect(lambda: self._show_lesson(next_lesson))
         return button
 
 

@@ -1,16 +1,16 @@
-"""The page of one lesson: the board as large as there is room for, beside it what is asked and what has happened."""
+"""The page of a lesson, with the board as large as there is room for, and a level while it is tried."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.board.board_state import BoardState
 from gui.board.move_squares import squares_of
 from gui.board.shapes import drawn
-from gui.board.state_of_game import state_of
-from gui.desk.navigator import RulesRequest
+from gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.document import move_text
 from gui.kit.accessible_group import make_group
@@ -20,22 +20,22 @@ from gui.kit.punctuation import beside, described, headed, sentences
 from gui.kit.tip import give_tip
 from gui.kit.translation import in_sentence, tr
 from gui.learn import lesson_text
+from gui.learn.goals import Verdict
 from gui.learn.lesson_text import level_name, stars_in_words
-from gui.learn.lessons import MOST_STARS, SCRIPT, Answer, Attempt, Lesson, Level, Progress, Verdict, lessons
-from gui.learn.task_page import TaskBoard
-from gui.learn.task_play import REPLY_MS, Phase
-from gui.shell.page import Deed, Page
-from gui.words import naming, shown_moves
+from gui.learn.lessons import MOST_STARS, SCRIPT, Attempt, Lesson, Level, Progress, lessons
+from gui.learn.task_page import TaskPage
+from gui.learn.task_play import Phase, TaskPlay
+from gui.players.game_clock import TimeControl
+from gui.players.levels import FIRST
+from gui.players.players import YOU, MatchSettings, computer, person
+from gui.shell.page import Deed
+from gui.words import naming
 from rules import fen, notation
 from rules.game import Game, Node
 from rules.games import GAMES
-from rules.transition import Transition, transition
 
 SHOWN_STARS = 1
 """The stars of a level of which a move was shown."""
-
-PHASES = {Verdict.ON: Phase.MOVE, Verdict.FAILED: Phase.FAILED, Verdict.SOLVED: Phase.SOLVED}
-"""What the learner can do after the answer to a move."""
 
 
 @dataclass(frozen=True)
@@ -47,45 +47,22 @@ class Point:
     last_move: tuple[int, ...]
 
 
-class LevelPlay(QObject):
-    """Plays a level: shows the learner's moves and, a moment later, their answers.
-
-    `game` is what the board shows. It goes on from move to move; where the other side passes, another game begins.
-    """
-
-    shown = Signal(object, bool)
-    """The board's state is another one: by this Transition or None, made (true) or taken back."""
-
-    changed = Signal()
-    """`phase` has changed."""
+class LevelPlay(TaskPlay):
+    """Plays a level. `game` goes on from move to move; where the other side passes, another game begins."""
 
     def __init__(self, level: Level, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Game(level.variant, level.fen), parent)
         self.level = level
         self.attempt = Attempt(level)
-        self.side = int(self.attempt.position.side)
-        self.phase = Phase.MOVE
-        self.verdict = Verdict.ON
-        self.reply = ""
-        """The latest answer as people write it, empty for none."""
-        self.change: Transition | None = None
-        """What the latest move has changed."""
-        self.game = Game(level.variant, fen.write(self.attempt.position))
         self._last_move: tuple[int, ...] = ()
         self._points: list[Point] = []
-        self._helped = False
-        self._answer: Answer | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(REPLY_MS)
-        self._pause.timeout.connect(self._reply)
 
     # What is shown
 
     @property
     def state(self) -> BoardState:
         """What the board shows, with the level's own shapes until the first move."""
-        state = state_of(self.game)
+        state = super().state
         if not state.last_move:
             state = replace(state, last_move=self._last_move)
         if self._points:
@@ -94,23 +71,9 @@ class LevelPlay(QObject):
         return replace(state, marks=marks, arrows=arrows)
 
     @property
-    def movable(self) -> frozenset[int]:
-        """The sides that may be moved now: the learner's, or none."""
-        return frozenset((self.side,)) if self.phase is Phase.MOVE else frozenset()
-
-    @property
     def stars(self) -> int:
         """The stars of the level, when it is solved."""
-        return min(self.attempt.stars, SHOWN_STARS) if self._helped else self.attempt.stars
-
-    @property
-    def helped(self) -> bool:
-        """Whether a move of this try was shown to the learner."""
-        return self._helped
-
-    def written(self, move: int) -> str:
-        """Return a legal move as it is shown."""
-        return shown_moves.of_move(self.game.position, move)
+        return min(self.attempt.stars, SHOWN_STARS) if self.helped else self.attempt.stars
 
     @property
     def moved(self) -> bool:
@@ -124,17 +87,14 @@ class LevelPlay(QObject):
         if self.phase is not Phase.MOVE:
             return
         self._points.append(Point(self.game, self.game.node, self._last_move))
-        self.change = transition(self.game.position, move)
-        self.game.play(move)
-        self._answer = self.attempt.play(move)
-        self.reply = ""
-        self.phase = Phase.WAIT
-        self.shown.emit(self.change, True)
-        self.changed.emit()
-        if self._answer.reply:
-            self._pause.start()
+        answer = self.attempt.play(move)
+        self.verdict = answer.verdict
+        self._make(move)
+        if answer.reply:
+            self._answer_soon(answer.reply)
+            self._say_waiting()
         else:
-            self._settle(squares_of(move))
+            self._settle()
 
     def take_back(self) -> None:
         """Take back the learner's latest move with its answer."""
@@ -145,7 +105,7 @@ class LevelPlay(QObject):
     def again(self) -> None:
         """Begin anew."""
         self._pause.stop()
-        self._helped = False
+        self.helped = False
         while self._points:
             self._undo()
         self._go_on()
@@ -159,12 +119,8 @@ class LevelPlay(QObject):
         while not self._follows_solution():
             self._undo()
         self._go_on()
-        self._helped = True
+        self.helped = True
         return notation.parse(self.attempt.position, self.level.solution[len(self.attempt.moves)])
-
-    def stop(self) -> None:
-        """Let nothing more happen."""
-        self._pause.stop()
 
     # What follows
 
@@ -183,84 +139,52 @@ class LevelPlay(QObject):
     def _go_on(self) -> None:
         """Show where the level stands, the learner to move."""
         self.reply = ""
-        self.verdict = Verdict.ON
+        self.verdict = Verdict.RIGHT
         self.phase = Phase.MOVE
         self.shown.emit(None, False)
         self.changed.emit()
 
-    def _reply(self) -> None:
-        """Show the answer to the learner's move."""
-        answer = self._answer
-        if answer is None:
-            return
-        self.change = transition(self.game.position, answer.reply)
-        self.reply = shown_moves.of_node(self.game.variant, self.game.play(answer.reply))
-        self.shown.emit(self.change, True)
-        self._settle(squares_of(answer.reply))
-
-    def _settle(self, last_move: tuple[int, ...]) -> None:
-        """Say what the learner can do, now that the answer is shown."""
-        answer = self._answer
-        if answer is None:
-            return
-        self.verdict = answer.verdict
-        self._last_move = last_move
-        self.phase = PHASES[answer.verdict]
-        if answer.verdict is Verdict.ON and not answer.reply:
+    def _settle(self) -> None:
+        """Say what the learner can do; where the other side passes, a game begins in which they move again."""
+        self._last_move = squares_of(self.game.node.move)
+        if self.verdict is Verdict.RIGHT and not self.reply:
             self.game = Game(self.level.variant, fen.write(self.attempt.position))
+            self.phase = Phase.MOVE
             self.shown.emit(None, True)
-        self.changed.emit()
+        super()._settle()
 
 
-class LessonPage(Page):
+class LessonPage(TaskPage):
     """One lesson, at one of its levels (`number`, counted from 0)."""
 
-    lesson_wanted = Signal(object)
-    """Another gui.learn.lessons.Lesson."""
+    play: LevelPlay | None
 
-    left = Signal()
-    """All lessons are to be shown."""
-
-    game_wanted = Signal(str)
-    """A first game, which the lesson has prepared for."""
-
-    def __init__(self, lesson: Lesson, following: Lesson | None, progress: Progress, tools: PageTools) -> None:
-        super().__init__()
-        self.setObjectName("page")
+    def __init__(
+        self, lesson: Lesson, progress: Progress, tools: PageTools, show_lesson: Callable[[Lesson], object]
+    ) -> None:
+        """`show_lesson` shows another lesson."""
+        super().__init__(lesson.levels[0].variant, tools)
         self.lesson = lesson
-        self._following = following
+        all_lessons = lessons(lesson.family)
+        self._following = next(iter(all_lessons[all_lessons.index(lesson) + 1 :]), None)
         self._progress = progress
-        self._sounds = tools.sounds
-        self._navigator = tools.navigator
+        self._show_lesson = show_lesson
         self.number = 0
-        self.play: LevelPlay | None = None
-        self.task = TaskBoard(tools, self)
-        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
-        self.panel = self.task.panel
-        self.back_button = self.task.button(lesson_text.ALL_LESSONS(), self.left.emit)
-        self.back_button.setProperty("link", True)
+        self.back_button = self.task.link(lesson_text.ALL_LESSONS(), self._leave_lesson)
         heading = self.task.heading(tr(lesson.title))
         self.dots = LevelDots(lesson.count, self)
+        self.dots.chosen.connect(self.show_level)
         self.show_button = self.task.button(lesson_text.SHOW_ME(), self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
         self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), buttons)
         self.deeds = {
-            **self.task.deeds,
-            "hint": Deed(self.show_move, lambda: self.show_button.isEnabled()),
+            **self.deeds,
+            "hint": Deed(self.show_move, self.show_button.isEnabled),
             "take_back": Deed(self.take_back, lambda: self.play is not None and self.play.moved),
-            "show_rules": Deed(self.show_rule),
         }
-        self._listen()
         self.apply_settings()
-
-    def _listen(self) -> None:
-        """Follow the parts of the page."""
-        self.dots.chosen.connect(self.show_level)
-        self.task.blocked.connect(self._input_blocked)
-
-    # What the window asks for
 
     @property
     def title(self) -> str:
@@ -271,30 +195,16 @@ class LessonPage(Page):
         """Show the first level that is not solved, now that the page is shown."""
         self.show_level(self._progress.first_open(self.lesson))
 
-    def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
-        self.task.apply_settings(self.lesson.levels[self.number].variant)
-
-    def leave(self) -> None:
-        """Let nothing more happen."""
-        self.task.end()
-        self.play = None
-
-    def tell(self, text: str) -> bool:
-        """Tell something that is not about the lesson."""
-        self.banner.say(text, kind="warning")
-        return True
-
     # Levels
 
     def show_level(self, number: int) -> None:
         """Begin a level."""
         self.number = number
         level = self.lesson.levels[number]
+        self.variant = level.variant
         self.game_name = level.variant.name
-        self.play = LevelPlay(level, self)
-        self.task.begin(self.play, tr(level.text), self._changed)
-        self.board.announce(headed(lesson_text.level_name(number + 1, self.lesson.count), tr(level.text)))
+        name = lesson_text.level_name(number + 1, self.lesson.count)
+        self.try_task(LevelPlay(level, self), tr(level.text), headed(name, tr(level.text)))
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -337,29 +247,28 @@ class LessonPage(Page):
         elif not self._progress.complete(self.lesson):
             self.show_level(self._progress.first_open(self.lesson))
         elif self._following is not None:
-            self.lesson_wanted.emit(self._following)
+            self._show_lesson(self._following)
         else:
-            self.left.emit()
+            self._leave_lesson()
 
-    def show_rule(self) -> None:
+    def show_rules(self) -> None:
         """Show the rule that the level belongs to."""
         level = self.lesson.levels[self.number]
         self._navigator.open(RulesRequest(level.variant.name, level.rule))
 
-    # Moves
+    def _leave_lesson(self) -> None:
+        """Show all lessons."""
+        self._navigator.open(LessonsRequest(self.lesson.family))
 
-    def _input_blocked(self) -> None:
-        """Try again when somebody reaches for the board after a move that failed; say whose turn it is else."""
-        if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED):
-            return
-        if self.play.phase is Phase.FAILED:
-            self.again()
-        else:
-            self.task.refuse_turn(self.play.side)
+    def _begin_first_game(self) -> None:
+        """Begin a game against the computer at its lowest level, without a clock; the learner moves first."""
+        players = (person(YOU), computer(FIRST))
+        settings = MatchSettings(GAMES[self.lesson.family], players, (TimeControl(), TimeControl()))
+        self._navigator.open(MatchRequest(settings))
 
     # What has happened
 
-    def _changed(self) -> None:
+    def _show_phase(self) -> None:
         """Say what a move has come to, and what can be done now."""
         play = self.play
         if play is None:
@@ -373,10 +282,8 @@ class LessonPage(Page):
             self._say_failed(play)
         elif phase is Phase.SOLVED:
             self._say_solved(play)
-        wanted = {Phase.FAILED: self.again_button, Phase.SOLVED: self.next_button}.get(phase)
-        self.task.point_to(wanted, (self.again_button, self.next_button))
+        self.point_on()
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
-        self.state_changed.emit()
 
     def _next_text(self) -> str:
         """Return where the button leads."""
@@ -386,8 +293,7 @@ class LessonPage(Page):
 
     def _say_failed(self, play: LevelPlay) -> None:
         """Say why the move does not solve the level."""
-        captured = play.change.captured if play.reply and play.change is not None else ()
-        piece = in_sentence(naming.piece(play.state.piece(captured[0][1]))) if captured else ""
+        piece = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
         self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         self.banner.say(words, lesson_text.FAILED(), "note")
@@ -402,7 +308,7 @@ class LessonPage(Page):
         if self._progress.complete(self.lesson) and self.number == self.lesson.count - 1:
             words = sentences(words, lesson_text.LESSON_DONE())
             if self.lesson == lessons(self.lesson.family)[0]:
-                choices = [(lesson_text.FIRST_GAME(), lambda: self.game_wanted.emit(self.lesson.family))]
+                choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
         self._sounds.play("solved")
         solved = described(lesson_text.SOLVED[play.stars](), lesson_text.stars_in_words(play.stars))
         spoken = headed(solved, words)

@@ -25,14 +25,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import assets
 from gui.learn import goals
-from gui.learn.goals import Done
+from gui.learn.goals import Answer, Done, Verdict, refutation
 from rules import fen, movegen, notation
 from rules.games import GAMES, game_named
 from rules.position import Position
@@ -87,25 +86,6 @@ class Lesson:
         return tuple(_level(each, data["variant"]) for each in data["level"])
 
 
-class Verdict(Enum):
-    """What a move of the learner's comes to."""
-
-    ON = "goes on"
-    SOLVED = "solved"
-    FAILED = "failed"
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What follows a move of the learner's: the verdict, and the move that answers it, 0 for none.
-
-    A move that fails is answered by the one that shows why, where there is one.
-    """
-
-    verdict: Verdict
-    reply: int = 0
-
-
 @cache
 def lessons(family: str) -> tuple[Lesson, ...]:
     """Return the lessons of a family of games, in their order."""
@@ -141,7 +121,7 @@ def _level(data: dict[str, Any], variant: str) -> Level:
 class Attempt:
     """One try at a level: the position as it stands, what has been done, and how many moves it took.
 
-    `position` may be read, not changed. After `FAILED` the learner's move and its answer are on the board until
+    `position` may be read, not changed. After `WRONG` the learner's move and its answer are on the board until
     `take_back`.
     """
 
@@ -180,7 +160,7 @@ class Attempt:
         if answer.reply:
             self._played.append(notation.text(self.position, answer.reply))
             self._make(answer.reply)
-        elif answer.verdict is Verdict.ON:
+        elif answer.verdict is Verdict.RIGHT:
             self.position.pass_turn()
             made, done, played = self._made[-1]
             self._made[-1] = (made + 1, done, played)
@@ -206,17 +186,17 @@ class Attempt:
         if level.replies == SCRIPT:
             return self._follow_script()
         if level.fail is not None and goals.met(level.fail, position, self.done):
-            return Answer(Verdict.FAILED, refutation(position))
+            return Answer(Verdict.WRONG, refutation(position))
         if goals.met(level.goal, position, self.done):
             return Answer(Verdict.SOLVED)
         if level.replies == DEFEND:
             left = level.best - len(self.moves)
             reply, holds = longest_defence(position, self.done, level.goal, left)
-            return Answer(Verdict.FAILED if holds else Verdict.ON, reply)
+            return Answer(Verdict.WRONG if holds else Verdict.RIGHT, reply)
         if position.in_check():
             moves = movegen.legal_moves(position)
-            return Answer(Verdict.ON, moves[0]) if moves else Answer(Verdict.FAILED)
-        return Answer(Verdict.ON) if _may_pass(position) else Answer(Verdict.FAILED, refutation(position))
+            return Answer(Verdict.RIGHT, moves[0]) if moves else Answer(Verdict.WRONG)
+        return Answer(Verdict.RIGHT) if _may_pass(position) else Answer(Verdict.WRONG, refutation(position))
 
     def _follow_script(self) -> Answer:
         """Return what the script says to the moves played."""
@@ -226,27 +206,13 @@ class Attempt:
                 if len(line) == len(played):
                     return Answer(Verdict.SOLVED)
                 reply = notation.parse(self.position, line[len(played)])
-                return Answer(Verdict.SOLVED if len(line) == len(played) + 1 else Verdict.ON, reply)
-        return Answer(Verdict.FAILED, refutation(self.position))
+                return Answer(Verdict.SOLVED if len(line) == len(played) + 1 else Verdict.RIGHT, reply)
+        return Answer(Verdict.WRONG, refutation(self.position))
 
 
 def _may_pass(position: Position) -> bool:
     """Say whether the learner could move again: the game is not over."""
     return not position.arrived()
-
-
-def refutation(position: Position) -> int:
-    """Return the move that shows best why the position is bad for who has just moved, 0 for none.
-
-    A move that wins the game comes first, then the capture that wins most.
-    """
-    for move in movegen.legal_moves(position) if not position.arrived() else ():
-        position.make(move)
-        wins = goals.won(position)
-        position.unmake()
-        if wins:
-            return move
-    return 0 if position.arrived() else goals.best_capture(position)
 
 
 def longest_defence(position: Position, done: Done, goal: Mapping[str, Any], left: int) -> tuple[int, bool]:

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from typing import ClassVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from gui.board.board_state import BoardState
-from gui.board.state_of_game import state_of
-from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import without_marks
 from gui.document.game_text import numbered
 from gui.engines.protocol import Score
 from gui.kit.punctuation import beside, headed
 from gui.learn import puzzle_text
-from gui.learn.task_page import TaskBoard
-from gui.learn.task_play import REPLY_MS, Phase, PuzzleJudge
+from gui.learn.goals import Verdict
+from gui.learn.task_page import TaskPage
+from gui.learn.task_play import JudgedPlay, Phase, PuzzleJudge
 from gui.review import review_text
 from gui.review.noting import better_line
 from gui.review.review import PASSES, Review, ended, points
-from gui.shell.page import Deed, Page
-from gui.words import naming, shown_moves
+from gui.words import naming
 from gui.words import spoken_moves as heard_moves
 from rules import fen
 from rules.game import Game, Node
-from rules.transition import transition
 from rules.variant import Variant
 
 
@@ -75,53 +71,14 @@ def mistakes(game: Game, line: Sequence[Node], review: Review, side: int) -> lis
     return found
 
 
-class Verdict(Enum):
-    """What a try comes to."""
+class MistakePlay(JudgedPlay):
+    """Plays one task. A try is right if it loses little, by the engine's word; it is answered if it is not."""
 
-    BEST = "the best move"
-    RIGHT = "as good as that"
-    SAME = "what was played"
-    WRONG = "worse"
-    UNKNOWN = "nobody can say"
-
-
-class MistakePlay(QObject):
-    """One task while it is tried. A try is right if it loses little, by the engine's word; it is answered if it is not,
-    and taken back."""
-
-    shown = Signal(object, bool)
-    """The board's state is another one: by this Transition or None, made (true) or taken back."""
-
-    changed = Signal()
-    """`phase` has changed."""
+    RETRIES: ClassVar[tuple[Phase, ...]] = (Phase.FAILED, Phase.SHOWN)
 
     def __init__(self, mistake: Mistake, judge: PuzzleJudge, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Game(mistake.variant, mistake.fen), judge, parent)
         self.mistake = mistake
-        self.side = mistake.side
-        self.game = Game(mistake.variant, mistake.fen)
-        self.phase = Phase.MOVE
-        self.verdict = Verdict.UNKNOWN
-        self.reply = ""
-        """What answers the latest try, as people write it, empty for nothing."""
-        self.helped = False
-        """Whether something was tried that was not right, or the solution was shown."""
-        self._judge = judge
-        self._answer = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(REPLY_MS)
-        self._pause.timeout.connect(self._reply)
-
-    @property
-    def state(self) -> BoardState:
-        """What the board shows."""
-        return state_of(self.game)
-
-    @property
-    def movable(self) -> frozenset[int]:
-        """The sides that may be moved now."""
-        return frozenset((self.side,)) if self.phase is Phase.MOVE else frozenset()
 
     # What the learner does
 
@@ -131,94 +88,52 @@ class MistakePlay(QObject):
             return
         mistake = self.mistake
         before = self._command()
-        self.reply = ""
-        change = transition(self.game.position, move)
-        self.game.play(move)
-        self.phase = Phase.WAIT
-        self.shown.emit(change, True)
+        self._make(move)
         over = ended(self.game.node)
         if mistake.better[:1] == (move,):
-            self._end(Verdict.BEST)
+            self._judged(Verdict.BEST)
         elif over is not None:
-            self._end(self._verdict(-over if self.side else over))
+            self._judged(self._verdict(-over if self.side else over))
         elif mistake.mate and move != mistake.played:
             position = fen.read(mistake.variant, mistake.fen)
             self._judge.mate(before, position, move, mistake.mate, self._take_mate)
-            self.changed.emit()
+            self._say_waiting()
         else:
             self._ask(Verdict.SAME if move == mistake.played else None)
 
     def take_back(self) -> None:
         """Take back a try that was not right, with its answer, or the solution."""
-        if self.phase in (Phase.FAILED, Phase.SHOWN):
-            self._begin_again()
+        if self.phase in self.RETRIES:
+            self.game = Game(self.mistake.variant, self.mistake.fen)
+            self.reply = ""
             self.phase = Phase.MOVE
+            self.shown.emit(None, False)
             self.changed.emit()
 
-    def show_solution(self) -> None:
-        """Show the better line's first move; `step` shows more."""
-        if self.phase is Phase.WAIT:
-            return
-        self.helped = True
-        self._begin_again()
+    def _solved_game(self) -> Game:
+        """Return a game with the better line's moves, at its beginning."""
+        game = Game(self.mistake.variant, self.mistake.fen)
         for move in self.mistake.better:
-            self.game.play(move)
-        self.game.go_to(self.game.root)
-        self.phase = Phase.SHOWN
-        self.step(True)
-        self.changed.emit()
-
-    @property
-    def may_step(self) -> tuple[bool, bool]:
-        """Whether one can look at the move before, and at the next one, of the solution."""
-        looking = self.phase is Phase.SHOWN
-        return looking and self.game.node.parent is not None, looking and bool(self.game.node.children)
-
-    def step(self, forward: bool) -> None:
-        """Look at the next move of the solution, or at the one before."""
-        if not self.may_step[forward]:
-            return
-        node = self.game.node
-        if forward:
-            change = transition(self.game.position, node.children[0].move)
-            self.game.forward()
-        else:
-            self.game.back()
-            change = transition(self.game.position, node.move)
-        self.shown.emit(change, forward)
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Let nothing more happen."""
-        self._pause.stop()
-        self._judge.cancel()
+            game.play(move)
+        game.go_to(game.root)
+        return game
 
     # What follows
-
-    def _begin_again(self) -> None:
-        """Show the position as it was at first."""
-        self.game = Game(self.mistake.variant, self.mistake.fen)
-        self.reply = ""
-        self.shown.emit(None, False)
-
-    def _command(self) -> str:
-        """Return UCI's command for the position that is shown."""
-        return f"position fen {fen.write(self.game.position)}"
 
     def _verdict(self, score: Score) -> Verdict:
         """Return what a try comes to after which the position is worth so much to the learner."""
         if self.mistake.mate:
-            return Verdict.RIGHT if score.mate is not None and score.number > 0 else Verdict.WRONG
+            return Verdict.SOLVED if score.mate is not None and score.number > 0 else Verdict.WRONG
         game = self.mistake.variant.name
         loss = points(game, self.mistake.score) - points(game, score)
-        return Verdict.RIGHT if loss < PASSES else Verdict.WRONG
+        return Verdict.SOLVED if loss < PASSES else Verdict.WRONG
 
     def _take_mate(self, mate: list[int] | None) -> None:
         """Learn whether the try mates as fast as can be."""
         if mate is None:
-            self._end(Verdict.UNKNOWN)
+            self._judged(Verdict.UNKNOWN)
         elif mate:
-            self._end(Verdict.RIGHT)
+            self._judged(Verdict.SOLVED)
         else:
             self._ask(Verdict.WRONG)
 
@@ -228,100 +143,61 @@ class MistakePlay(QObject):
         def take(moves: list[int] | None) -> None:
             score = self._judge.score
             if moves is None or (known is None and score is None):
-                self._end(known or Verdict.UNKNOWN)
+                self._judged(known or Verdict.UNKNOWN)
                 return
             verdict = known or self._verdict(-score if score is not None else Score(0))
-            if verdict in (Verdict.BEST, Verdict.RIGHT) or not moves:
-                self._end(verdict)
-                return
-            self.verdict, self._answer = verdict, moves[0]
-            self._pause.start()
+            if verdict is Verdict.SOLVED or not moves:
+                self._judged(verdict)
+            else:
+                self.verdict = verdict
+                self._answer_soon(moves[0])
 
-        position = fen.read(self.mistake.variant, fen.write(self.game.position))
-        self._judge.answer(self._command(), position, take)
-        self.changed.emit()
+        self._ask_answer(take)
+        self._say_waiting()
 
-    def _reply(self) -> None:
-        """Show what answers the try."""
-        change = transition(self.game.position, self._answer)
-        self.reply = shown_moves.of_node(self.mistake.variant, self.game.play(self._answer))
-        self.shown.emit(change, True)
-        self._end(self.verdict)
-
-    def _end(self, verdict: Verdict) -> None:
+    def _judged(self, verdict: Verdict) -> None:
         """Say what the try has come to."""
         self.verdict = verdict
-        right = verdict in (Verdict.BEST, Verdict.RIGHT)
-        self.helped = self.helped or verdict in (Verdict.SAME, Verdict.WRONG)
-        self.phase = Phase.SOLVED if right else Phase.FAILED
-        self.changed.emit()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Say what the try has come to; one that was not right makes the rest no longer clean."""
+        self.helped = self.helped or self.verdict in (Verdict.SAME, Verdict.WRONG)
+        super()._settle()
 
 
-class MistakesPage(Page):
+class MistakesPage(TaskPage):
     """The mistakes of one side, in the order of the game. `found` has the numbers of those that were put right."""
 
-    left = Signal()
-    """The study is to be shown again."""
+    play: MistakePlay | None
 
-    def __init__(self, mistakes: Sequence[Mistake], tools: PageTools) -> None:
-        super().__init__()
-        self.setObjectName("page")
+    def __init__(self, mistakes: Sequence[Mistake], tools: PageTools, back: Callable[[], object]) -> None:
+        """`back` shows the study again."""
+        super().__init__(mistakes[0].variant, tools)
         self.mistakes = tuple(mistakes)
+        self._back = back
         self.number = 0
         self.found: set[int] = set()
-        self.game_name = self.mistakes[0].variant.name
-        self._sounds = tools.sounds
-        self._judge = PuzzleJudge(self.game_name, self)
         self._ended = False
-        self.play: MistakePlay | None = None
-        self.task = TaskBoard(tools, self)
-        self.board, self.banner, self.panel = self.task.board, self.task.banner, self.task.panel
-        button = self.task.button
-        self.back_button = button(review_text.BACK(), self.left.emit)
-        self.back_button.setProperty("link", True)
+        self.back_button = self.task.link(review_text.BACK(), back)
         title = self.task.heading(review_text.HEADING())
         self.progress = self.task.remark()
-        self.again_button = button(review_text.TRY_AGAIN(), self.again)
-        self.solution_button = button(review_text.SOLUTION(), self.show_solution)
-        self.next_button = button(review_text.NEXT(), self.go_on)
+        self.again_button = self.task.button(review_text.TRY_AGAIN(), self.again)
+        self.solution_button = self.task.button(review_text.SOLUTION(), self.show_solution)
+        self.next_button = self.task.button(review_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.again_button, self.solution_button), (self.next_button,))
         self.task.lay_out((self.back_button, title, self.task.words, self.progress, self.banner), buttons)
-        self.deeds = {
-            **self.task.deeds,
-            "take_back": Deed(self.again, self.again_button.isEnabled),
-            "show_rules": Deed(lambda: tools.navigator.open(RulesRequest(self.game_name))),
-            "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
-            "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
-            "copy_position": Deed(self.task.copy_position),
-        }
-        self.task.blocked.connect(self._input_blocked)
+        self.deeds = {**self.deeds, **self.stepping()}
         self.apply_settings()
-
-    # What the window asks for
 
     @property
     def title(self) -> str:
         """What is done, and in which game."""
-        return beside(review_text.HEADING(), naming.title(self.mistakes[0].variant))
+        return beside(review_text.HEADING(), naming.title(self.variant))
 
     def begin(self) -> None:
         """Show the first task, now that the page is shown."""
         self.show_mistake(0)
-
-    def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
-        self.task.apply_settings(self.mistakes[0].variant)
-
-    def leave(self) -> None:
-        """Let nothing more happen, and end the engine."""
-        self.task.end()
-        self.play = None
-        self._judge.close()
-
-    def tell(self, text: str) -> bool:
-        """Tell something that is not about the task."""
-        self.banner.say(text, kind="warning")
-        return True
 
     # Tasks
 
@@ -330,11 +206,9 @@ class MistakesPage(Page):
         self.number = number
         self._ended = False
         mistake = self.mistakes[number]
-        self.play = MistakePlay(mistake, self._judge, self)
-        player = naming.player(mistake.variant, mistake.side)
-        words = review_text.task(player, mistake.written, mistake.mate)
-        self.task.begin(self.play, words, self._changed)
-        self.board.announce(headed(review_text.HEADING(), heard_moves.heard(mistake.variant, words)))
+        words = review_text.task(naming.player(mistake.variant, mistake.side), mistake.written, mistake.mate)
+        spoken = headed(review_text.HEADING(), heard_moves.heard(mistake.variant, words))
+        self.try_task(MistakePlay(mistake, self._judge, self), words, spoken)
         self._judge.prepare()
 
     def again(self) -> None:
@@ -352,21 +226,10 @@ class MistakesPage(Page):
             play.take_back()
             self.task.give_keys_to_board()
 
-    def show_solution(self) -> None:
-        """Show the better line's first move, or the next one."""
-        play = self.play
-        if play is None or play.phase is Phase.WAIT:
-            return
-        if play.phase is Phase.SHOWN:
-            self._step(True)
-            return
-        self.banner.dismiss()
-        play.show_solution()
-
     def go_on(self) -> None:
         """Show the next task; after the last one, how many were found, then the study."""
         if self._ended:
-            self.left.emit()
+            self._back()
         elif self.number + 1 < len(self.mistakes):
             self.show_mistake(self.number + 1)
         else:
@@ -379,30 +242,17 @@ class MistakesPage(Page):
         self._sounds.play("end")
         self._changed()
         self.board.set_movable(())
-        self.task.typed.setEnabled(False)
+        self.typed.setEnabled(False)
         self.banner.say(words, review_text.ENDED(), "result")
 
-    def _may_step(self, forward: bool) -> bool:
-        """Say whether one can look at another move of the solution."""
-        return self.play is not None and self.play.may_step[forward]
-
-    def _step(self, forward: bool) -> None:
-        """Look at the next move of the solution, or at the one before."""
-        if self.play is not None:
-            self.play.step(forward)
-
     def _input_blocked(self) -> None:
-        """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
-        if self.play is None or self.play.phase in (Phase.WAIT, Phase.SOLVED) or self._ended:
-            return
-        if self.play.phase in (Phase.FAILED, Phase.SHOWN):
-            self.again()
-        else:
-            self.task.refuse_turn(int(self.play.game.position.side))
+        """Do nothing at the end."""
+        if not self._ended:
+            super()._input_blocked()
 
     # What has happened
 
-    def _changed(self) -> None:
+    def _show_phase(self) -> None:
         """Say what a try has come to, and what can be done now."""
         play = self.play
         if play is None:
@@ -421,11 +271,11 @@ class MistakesPage(Page):
         self.next_button.setEnabled(not waits)
         number = review_text.COUNT(number=self.number + 1, total=len(self.mistakes))
         self.progress.setText(review_text.CHECKING() if waits else number)
-        if not self._ended:
+        if self._ended:
+            self.task.point_to(self.next_button, (self.again_button, self.next_button))
+        else:
             self._say(play)
-        wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
-        self.task.point_to(self.next_button if self._ended else wanted, (self.again_button, self.next_button))
-        self.state_changed.emit()
+            self.point_on()
 
     def _say(self, play: MistakePlay) -> None:
         """Say what the latest try has come to."""

@@ -1,6 +1,8 @@
 """The page of what was tried of a game's puzzles, each of which can be looked at again."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.appearance import board_options
@@ -77,31 +79,25 @@ class TriesModel(TableModel[PuzzleTry]):
 class PuzzleHistoryPage(Page):
     """The list, with the position of the try that is chosen in it."""
 
-    left = Signal()
-    """All kinds of puzzles are to be shown."""
-
-    puzzle_wanted = Signal(Puzzle)
-    """This puzzle is to be shown again."""
-
-    def __init__(self, collection: Puzzles, tries: list[PuzzleTry], tools: PageTools) -> None:
+    def __init__(
+        self,
+        collection: Puzzles,
+        tries: list[PuzzleTry],
+        tools: PageTools,
+        back: Callable[[], object],
+        show_puzzle: Callable[[Puzzle], object],
+    ) -> None:
+        """`back` shows all kinds of puzzles, `show_puzzle` a puzzle again."""
         super().__init__()
         self.setObjectName("page")
         self.game_name = collection.variant.name
         self._variant = collection.variant
         self._tools = tools
+        self._show_puzzle = show_puzzle
         self.model = TriesModel(collection, tries)
         page = QWidget(self)
         page.setObjectName("page")
-        title = Label(puzzle_text.HISTORY(), self)
-        title.setObjectName("title")
-        title.setWordWrap(True)
-        back = QPushButton(puzzle_text.ALL_PUZZLES(), self)
-        back.setProperty("link", True)
-        back.setAutoDefault(True)
-        back.clicked.connect(lambda: self.left.emit())
-        self._head = QHBoxLayout()
-        self._head.addWidget(title, 1)
-        self._head.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
+        self._head = self._make_head(back)
         self.kind = QComboBox(self)
         self.kind.addItems([text() for text in puzzle_text.TRIES])
         self.kind.setAccessibleName(puzzle_text.HISTORY())
@@ -138,6 +134,20 @@ class PuzzleHistoryPage(Page):
         self.open_button.clicked.connect(lambda: self._open())
         self.apply_settings()
         self._show_kind(0)
+
+    def _make_head(self, back: Callable[[], object]) -> QHBoxLayout:
+        """Return the title and the button that leads back."""
+        title = Label(puzzle_text.HISTORY(), self)
+        title.setObjectName("title")
+        title.setWordWrap(True)
+        back_button = QPushButton(puzzle_text.ALL_PUZZLES(), self)
+        back_button.setProperty("link", True)
+        back_button.setAutoDefault(True)
+        back_button.clicked.connect(lambda: back())
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(back_button, 0, Qt.AlignmentFlag.AlignLeft)
+        return head
 
     def _make_table(self) -> RowList:
         """Return the list."""
@@ -195,4 +205,4 @@ class PuzzleHistoryPage(Page):
         """Show the chosen puzzle again."""
         row = (index if index is not None else self.table.currentIndex()).row()
         if row >= 0:
-            self.puzzle_wanted.emit(self.model.puzzle(self.model.rows[row]))
+            self._show_puzzle(self.model.puzzle(self.model.rows[row]))

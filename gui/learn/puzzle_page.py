@@ -5,18 +5,21 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 
 from gui.board.places import Slot
-from gui.desk.navigator import RulesRequest
+from gui.desk.navigator import MatchRequest
 from gui.desk.page_tools import PageTools
 from gui.document import move_text
 from gui.kit.punctuation import beside, headed, sentences
 from gui.kit.translation import in_sentence
 from gui.learn import puzzle_text
-from gui.learn.puzzle_play import LOOKING, PuzzlePlay
-from gui.learn.puzzle_text import goal_of
+from gui.learn.goals import Verdict
+from gui.learn.puzzle_play import PuzzlePlay
 from gui.learn.puzzles import Puzzle
-from gui.learn.task_page import TaskBoard
-from gui.learn.task_play import Phase, PuzzleJudge
-from gui.shell.page import Deed, Page
+from gui.learn.task_page import TaskPage
+from gui.learn.task_play import Phase
+from gui.players.game_clock import TimeControl
+from gui.players.levels import USUAL, level_remembered
+from gui.players.players import YOU, MatchSettings, computer, person
+from gui.shell.page import Deed
 from gui.words import naming
 from rules import fen
 
@@ -24,37 +27,28 @@ Following = Callable[[], Puzzle | None]
 """Returns the puzzle that comes next, None if there is no more."""
 
 
-class PuzzlePage(Page):
+class PuzzlePage(TaskPage):
     """Puzzles of one game, one after another; `title` says of which kind."""
 
-    left = Signal()
-    """All kinds of puzzles are to be shown."""
+    play: PuzzlePlay | None
 
-    game_wanted = Signal(object, str, int)
-    """A game against the computer: the variant, the position, the person's side."""
-
-    judged = Signal(object, bool)
+    judged = Signal(Puzzle, bool)
     """A puzzle is solved without help and at once, or is not: once for each puzzle."""
 
-    def __init__(self, heading: str, puzzle: Puzzle, following: Following, tools: PageTools) -> None:
-        super().__init__()
-        self.setObjectName("page")
+    def __init__(
+        self, heading: str, puzzle: Puzzle, following: Following, tools: PageTools, back: Callable[[], object]
+    ) -> None:
+        """`back` shows all kinds of puzzles."""
+        super().__init__(puzzle.variant, tools)
         self.puzzle = puzzle
-        self.game_name = puzzle.variant.name
         self._heading = heading
         self._following = following
-        self._sounds = tools.sounds
-        self._navigator = tools.navigator
-        self._judge = PuzzleJudge(self.game_name, self)
+        self._settings = tools.settings
+        self._back = back
         self._counted: bool | None = None
         self._solved_said = False
-        self.play: PuzzlePlay | None = None
-        self.task = TaskBoard(tools, self)
-        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
-        self.panel = self.task.panel
         button = self.task.button
-        self.back_button = button(puzzle_text.ALL_PUZZLES(), self.left.emit)
-        self.back_button.setProperty("link", True)
+        self.back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
         self._title = self.task.heading(heading)
         self.progress = self.task.remark()
         self.rating = self.task.remark()
@@ -67,29 +61,18 @@ class PuzzlePage(Page):
         texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
-        self.deeds = self._deeds()
-        self.task.blocked.connect(self._input_blocked)
-        self.apply_settings()
-
-    def _deeds(self) -> dict[str, Deed]:
-        """Return the commands that are done here."""
-        return {
-            **self.task.deeds,
+        self.deeds = {
+            **self.deeds,
+            **self.stepping(),
             "hint": Deed(self.hint, self.hint_button.isEnabled),
-            "take_back": Deed(self.again, self.again_button.isEnabled),
-            "show_rules": Deed(lambda: self._navigator.open(RulesRequest(self.game_name))),
-            "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
-            "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
             "play_on": Deed(self.play_on, self.play_on_button.isEnabled),
-            "copy_position": Deed(self.task.copy_position),
         }
-
-    # What the window asks for
+        self.apply_settings()
 
     @property
     def title(self) -> str:
         """Which kind of puzzles, and of which game."""
-        return beside(self._heading, naming.title(self.puzzle.variant))
+        return beside(self._heading, naming.title(self.variant))
 
     def set_heading(self, heading: str) -> None:
         """Show puzzles of another kind from now on."""
@@ -100,21 +83,6 @@ class PuzzlePage(Page):
         """Show the first puzzle, now that the page is shown."""
         self.show_puzzle(self.puzzle)
 
-    def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
-        self.task.apply_settings(self.puzzle.variant)
-
-    def leave(self) -> None:
-        """Let nothing more happen, and end the engine."""
-        self.task.end()
-        self.play = None
-        self._judge.close()
-
-    def tell(self, text: str) -> bool:
-        """Tell something that is not about the puzzle."""
-        self.banner.say(text, kind="warning")
-        return True
-
     # Puzzles
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
@@ -123,10 +91,8 @@ class PuzzlePage(Page):
         self._counted = None
         self._solved_said = False
         self.rating.hide()
-        self.play = PuzzlePlay(puzzle, self._judge, self, explores=True)
-        words = goal_of(puzzle)
-        self.task.begin(self.play, words, self._changed)
-        self.board.announce(headed(self._heading, words))
+        words = puzzle_text.goal_of(puzzle)
+        self.try_task(PuzzlePlay(puzzle, self._judge, self, explores=True), words, headed(self._heading, words))
         self._judge.prepare()
 
     def again(self) -> None:
@@ -167,60 +133,44 @@ class PuzzlePage(Page):
 
     def show_solution(self) -> None:
         """Show the first move of the solution, or the next one."""
-        if self.play is None or self.play.phase is Phase.WAIT:
-            return
-        if self.play.phase is Phase.SHOWN:
-            self._step(True)
-            return
-        self.banner.dismiss()
-        self._count(False)
-        self.play.show_solution()
-
-    def _may_step(self, forward: bool) -> bool:
-        """Say whether one can look at another move of what was played or shown."""
-        return self.play is not None and self.play.may_step[forward]
+        if self.play is not None and self.play.phase not in (Phase.WAIT, Phase.SHOWN):
+            self._count(False)
+        super().show_solution()
 
     def _step(self, forward: bool) -> None:
-        """Look at the next move, or at the one before."""
-        if self.play is not None:
-            if self.play.tried:
-                self.banner.dismiss()
-            self.play.step(forward)
+        """Look at the next move of what was played or shown, or at the one before."""
+        if self.play is not None and self.play.tried:
+            self.banner.dismiss()
+        super()._step(forward)
 
     def go_on(self) -> None:
         """Show the next puzzle, or all kinds of puzzles if there is no more."""
         puzzle = self._following()
         if puzzle is None:
-            self.left.emit()
+            self._back()
         else:
             self.show_puzzle(puzzle)
 
     def play_on(self) -> None:
-        """Play on from what is shown against the computer."""
-        if self.play is not None:
-            game = self.play.game
-            self.game_wanted.emit(game.variant, fen.write(game.position), self.play.side)
-
-    # Moves
-
-    def _input_blocked(self) -> None:
-        """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
-        if self.play is None or self.play.phase is Phase.WAIT or self.play.game.outcome.over:
+        """Play on from what is shown against the computer, at the level that was played last."""
+        if self.play is None:
             return
-        if self.play.phase is Phase.FAILED:
-            self.again()
-        else:
-            self.task.refuse_turn(int(self.play.game.position.side))
+        level = level_remembered(self._settings["new_game"])
+        players = (person(YOU), computer(level.number if level is not None else USUAL))
+        players = players[::-1] if self.play.side else players
+        position = fen.write(self.play.game.position)
+        settings = MatchSettings(self.variant, players, (TimeControl(), TimeControl()), position)
+        self._navigator.open(MatchRequest(settings))
 
     # What has happened
 
-    def _changed(self) -> None:
+    def _show_phase(self) -> None:
         """Say what a move has come to, and what can be done now."""
         play = self.play
         if play is None:
             return
         phase = play.phase
-        ended = phase in LOOKING
+        ended = phase in play.LOOKING
         self.hint_button.setEnabled(phase in (Phase.MOVE, Phase.FAILED) and play.hints < 2)
         self.solution_button.setText(puzzle_text.NEXT_MOVE() if phase is Phase.SHOWN else puzzle_text.SOLUTION())
         self.solution_button.setEnabled(play.may_step[True] if phase is Phase.SHOWN else phase is not Phase.WAIT)
@@ -231,18 +181,16 @@ class PuzzlePage(Page):
         self.progress.setText(self._progress_text(play))
         if phase is Phase.FAILED:
             self._say_failed(play)
-        elif phase in LOOKING and play.tried:
+        elif ended and play.tried:
             self._say_tried(play)
         elif phase is Phase.SOLVED and not self._solved_said:
             self._say_solved(play)
         elif phase is Phase.SHOWN and not self.banner.isVisible():
             self.banner.say(puzzle_text.SHOWN_WORDS(), puzzle_text.SHOWN())
-        wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
         if play.tried:
             self.task.give_keys_to_board()
         else:
-            self.task.point_to(wanted, (self.again_button, self.next_button))
-        self.state_changed.emit()
+            self.point_on()
 
     def _progress_text(self, play: PuzzlePlay) -> str:
         """Return how far the solver is, or that an answer is awaited."""
@@ -257,12 +205,12 @@ class PuzzlePage(Page):
         words = sentences(words, puzzle_text.TRY_ANOTHER())
         self._sounds.play("wrong")
         self.banner.say(words, heading)
-        if play.verdict is not None:
+        if play.verdict is not Verdict.UNKNOWN:
             self._count(False)
 
     def _say_tried(self, play: PuzzlePlay) -> None:
         """Say what answers a move that was tried against the solution."""
-        if play.verdict is None:
+        if play.verdict is Verdict.UNKNOWN:
             words = puzzle_text.UNKNOWN_WORDS()
         else:
             words = puzzle_text.tried(play.tried, play.reply, play.game.outcome.over)

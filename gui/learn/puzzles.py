@@ -10,14 +10,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 from functools import cache
 from hashlib import sha256
 from typing import overload
 
 import assets
 from gui.learn import goals
-from gui.learn.lessons import refutation
+from gui.learn.goals import Answer, Verdict, refutation
 from rules import fen, movegen, notation
 from rules.games import GAMES, game_named
 from rules.position import Position
@@ -119,26 +118,6 @@ def games_with_puzzles() -> tuple[str, ...]:
 def puzzles(name: str) -> Puzzles:
     """Return the puzzles of the game with that name. Raises OSError if it has none."""
     return Puzzles(game_named(name), assets.path("puzzles", f"{name}.jsonl").read_bytes())
-
-
-class Verdict(Enum):
-    """What a move of the solver's comes to."""
-
-    RIGHT = "goes on"
-    SOLVED = "solved"
-    LONGER = "there is a shorter one"
-    WRONG = "wrong"
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What follows a move of the solver's: the verdict, and the move that answers it, 0 for none.
-
-    A wrong move is answered by the one that shows why, where there is one.
-    """
-
-    verdict: Verdict
-    reply: int = 0
 
 
 Prover = Callable[[Position, int, int], list[int]]

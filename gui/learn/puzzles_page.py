@@ -8,13 +8,13 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.appearance import board_options
 from gui.board.mini_board import MiniBoard
 from gui.board.state_of_game import state_of
-from gui.desk.navigator import LessonsRequest, MatchRequest, StartPageRequest
+from gui.desk.navigator import LessonsRequest, StartPageRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.accessible_group import make_group
 from gui.kit.flow_layout import Flow
@@ -36,14 +36,10 @@ from gui.learn.puzzles import (
     todays_puzzle,
     unknown_puzzle,
 )
-from gui.players.game_clock import TimeControl
-from gui.players.levels import USUAL, level_remembered
-from gui.players.players import YOU, MatchSettings, computer, person
 from gui.shell.page import Page
 from gui.words import naming
 from rules.game import Game
 from rules.games import GAMES
-from rules.variant import Variant
 
 if TYPE_CHECKING:
     from gui.learn.puzzle_page import Following, PuzzlePage
@@ -67,22 +63,15 @@ class PuzzlePages(QObject):
         """Show all kinds of puzzles of a game, of the one shown last for ""."""
         wanted = (game, self._game, self._tools.settings["new_game"].get("game", ""), self._names[0])
         self._game = next(name for name in wanted if name in self._names)
-        page = PuzzlesPage(self._game, self._names, self.record, self._tools)
-        page.game_chosen.connect(lambda name: self._choose(page, name))
-        page.today_wanted.connect(self.show_today)
-        page.near_wanted.connect(self.show_near)
-        page.practice_wanted.connect(self.show_practice)
-        page.missed_wanted.connect(self.show_missed)
-        page.streak_wanted.connect(self.show_streak)
-        page.history_wanted.connect(self.show_history)
+        page = PuzzlesPage(self._game, self._names, self, self._tools)
         page.show_again = self.show
         self.record.wait()
         self.record.loaded.connect(page.refresh)
-        self._choose(page, self._game)
+        self.choose(page, self._game)
         self._tools.navigator.show_page(page)
         page.begin()
 
-    def _choose(self, page: PuzzlesPage, game: str) -> None:
+    def choose(self, page: PuzzlesPage, game: str) -> None:
         """Show what there is for a game."""
         self._game = game
         page.show_game(game, todays_puzzle(puzzles(game), self.today()), self.today())
@@ -136,9 +125,8 @@ class PuzzlePages(QObject):
         """Show what was tried of a game's puzzles, the newest first."""
         from gui.learn.puzzle_history import PuzzleHistoryPage
 
-        page = PuzzleHistoryPage(puzzles(self._game), self.record.tries(self._game), self._tools)
-        page.left.connect(self.show)
-        page.puzzle_wanted.connect(self._show_again)
+        tries = self.record.tries(self._game)
+        page = PuzzleHistoryPage(puzzles(self._game), tries, self._tools, self.show, self._show_again)
         page.show_again = self.show_history
         self._tools.navigator.show_page(page)
         page.begin()
@@ -160,9 +148,7 @@ class PuzzlePages(QObject):
 
         from gui.learn.streak_page import StreakPage
 
-        page = StreakPage(choose, best, self._tools)
-        page.left.connect(self.show)
-        page.again_wanted.connect(self.show_streak)
+        page = StreakPage(choose, best, self._tools, self.show, self.show_streak)
         page.show_again = self.show
         page.judged.connect(lambda puzzle, solved: self._judged_in_streak(page, puzzle, solved))
         self._tools.navigator.show_page(page)
@@ -184,9 +170,7 @@ class PuzzlePages(QObject):
         """Show one puzzle after another; return their page. Leaving it leads to all kinds, or does `back`."""
         from gui.learn.puzzle_page import PuzzlePage  # only now: all kinds are shown sooner without it
 
-        page = PuzzlePage(heading, first, following, self._tools)
-        page.left.connect(back or self.show)
-        page.game_wanted.connect(self._play_on)
+        page = PuzzlePage(heading, first, following, self._tools, back or self.show)
         page.judged.connect(lambda puzzle, solved: self._judged(page, puzzle, solved))
         page.show_again = back or self.show  # the puzzle itself would be judged once more
         self._tools.navigator.show_page(page)
@@ -197,14 +181,6 @@ class PuzzlePages(QObject):
         """Note what came of a puzzle, and what that has made of the rating."""
         gain = self.record.judge(puzzle, solved, self.today())
         page.say_rating(puzzle_text.rating(self.record.rating(puzzle.variant.name).rating, gain))
-
-    def _play_on(self, variant: Variant, position: str, side: int) -> None:
-        """Play on from a position against the computer, at the level that was played last."""
-        level = level_remembered(self._tools.settings["new_game"])
-        players = (person(YOU), computer(level.number if level is not None else USUAL))
-        players = players[::-1] if side else players
-        settings = MatchSettings(variant, players, (TimeControl(), TimeControl()), position)
-        self._tools.navigator.open(MatchRequest(settings))
 
 
 CARD = 270
@@ -246,33 +222,13 @@ class Card(QFrame):
 
 
 class PuzzlesPage(Page):
-    """All kinds of puzzles of one game, which can be chosen; what is wanted is told by signals."""
+    """All kinds of puzzles of one game, which can be chosen; `pages` shows those of a kind."""
 
-    game_chosen = Signal(str)
-    """The name of a game whose puzzles are to be shown from now on."""
-
-    today_wanted = Signal()
-    """The puzzle of the day."""
-
-    near_wanted = Signal()
-    """Puzzles that are about as strong as the person."""
-
-    practice_wanted = Signal(str, int, int)
-    """Puzzles of a kind (any for ""), rated from a number to a number."""
-
-    missed_wanted = Signal()
-    """Those that were missed, and come again today."""
-
-    history_wanted = Signal()
-    """What has been tried so far."""
-
-    streak_wanted = Signal()
-    """A streak against the clock."""
-
-    def __init__(self, game: str, names: tuple[str, ...], record: PuzzleRecord, tools: PageTools) -> None:
+    def __init__(self, game: str, names: tuple[str, ...], pages: PuzzlePages, tools: PageTools) -> None:
         super().__init__()
         self.game_name = game
-        self._record = record
+        self._pages = pages
+        self._record = pages.record
         self._tools = tools
         page = QWidget(self)
         page.setObjectName("page")
@@ -334,12 +290,16 @@ class PuzzlesPage(Page):
             self.strength.addItem(text(), (low, high))
         for combo in (self.kind, self.strength):
             combo.currentIndexChanged.connect(self._show_practice)
-        self.today.button.clicked.connect(lambda: self.today_wanted.emit())
-        self.near.button.clicked.connect(lambda: self.near_wanted.emit())
-        self.practice.button.clicked.connect(lambda: self.practice_wanted.emit(*self._chosen()))
-        self.missed.button.clicked.connect(lambda: self.missed_wanted.emit())
-        self.history.clicked.connect(lambda: self.history_wanted.emit())
-        self.streak.button.clicked.connect(lambda: self.streak_wanted.emit())
+        pages = self._pages
+        for button, show in (
+            (self.today.button, pages.show_today),
+            (self.near.button, pages.show_near),
+            (self.practice.button, lambda: pages.show_practice(*self._chosen())),
+            (self.missed.button, pages.show_missed),
+            (self.history, pages.show_history),
+            (self.streak.button, pages.show_streak),
+        ):
+            button.clicked.connect(lambda _=False, show=show: show())
 
     def _combo(self, name: str) -> QComboBox:
         """Return a list to choose from, on the card of practice."""
@@ -369,7 +329,7 @@ class PuzzlesPage(Page):
             button.setChecked(name == self.game_name)
             button.setAutoDefault(True)
             button.setProperty("segment", True)
-            button.clicked.connect(lambda _=False, name=name: self.game_chosen.emit(name))
+            button.clicked.connect(lambda _=False, name=name: self._pages.choose(self, name))
             flow.addWidget(button)
             self.games[name] = button
         return row

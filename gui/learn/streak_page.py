@@ -5,17 +5,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.label import Label
 from gui.kit.punctuation import beside
 from gui.learn import puzzle_text
+from gui.learn.goals import Verdict
 from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzle_text import goal_of
 from gui.learn.puzzles import Puzzle
-from gui.learn.task_page import TaskBoard
-from gui.learn.task_play import Phase, PuzzleJudge
-from gui.shell.page import Deed, Page
+from gui.learn.task_page import TaskPage
+from gui.learn.task_play import Phase
 from gui.words import naming
 
 SECONDS = 180.0
@@ -111,72 +109,59 @@ SAID = (60, 30, 10)
 """The seconds that are told to those who cannot see the clock."""
 
 
-class StreakPage(Page):
+class StreakPage(TaskPage):
     """Puzzles of one game, each somewhat harder than the one before."""
 
-    left = Signal()
-    """All kinds of puzzles are to be shown."""
+    play: PuzzlePlay | None
 
-    again_wanted = Signal()
-    """Another streak."""
-
-    judged = Signal(object, bool)
+    judged = Signal(Puzzle, bool)
     """A puzzle was solved at once, or was not."""
 
-    def __init__(self, choose: Callable[[int], Puzzle], best: int, tools: PageTools) -> None:
-        """`choose` returns a puzzle rated near a number; `best` is the best streak so far."""
-        super().__init__()
-        self.setObjectName("page")
+    def __init__(
+        self,
+        choose: Callable[[int], Puzzle],
+        best: int,
+        tools: PageTools,
+        back: Callable[[], object],
+        once_more: Callable[[], object],
+    ) -> None:
+        """`choose` returns a puzzle rated near a number; `best` is the best streak so far.
+
+        `back` shows all kinds of puzzles, `once_more` another streak.
+        """
+        puzzle = choose(EASIEST)
+        super().__init__(puzzle.variant, tools)
+        self.puzzle = puzzle
         self._choose = choose
         self._best = best
-        self._sounds = tools.sounds
         self.streak = Streak(self)
         self.streak.ticked.connect(self._show_clock)
         self.streak.ended.connect(self._end)
-        self.puzzle = choose(self.streak.rating)
-        self.game_name = self.puzzle.variant.name
-        self._judge = PuzzleJudge(self.game_name, self)
-        self.play: PuzzlePlay | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._go_on)
         self._held = False
-        self.task = TaskBoard(tools, self)
-        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
-        self.panel = self.task.panel
-        back = self.task.button(puzzle_text.ALL_PUZZLES(), self.left.emit)
-        back.setProperty("link", True)
+        back_button = self.task.link(puzzle_text.ALL_PUZZLES(), back)
         title = self.task.heading(puzzle_text.STREAK())
         self.clock = Label(parent=self)
         self.clock.setObjectName("clock")
         self.clock.setIndent(0)
         self.progress = self.task.remark()
-        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), self.again_wanted.emit)
+        self.again_button = self.task.button(puzzle_text.ANOTHER_STREAK(), once_more)
         self.again_button.hide()
         buttons = self.task.rows((self.again_button,))
-        self.task.lay_out((back, title, self.clock, self.progress, self.task.words, self.banner), buttons)
-        self.deeds = {
-            **self.task.deeds,
-            "show_rules": Deed(lambda: tools.navigator.open(RulesRequest(self.game_name))),
-        }
-        self.task.blocked.connect(self._input_blocked)
+        self.task.lay_out((back_button, title, self.clock, self.progress, self.task.words, self.banner), buttons)
         self.apply_settings()
-
-    # What the window asks for
 
     @property
     def title(self) -> str:
         """What it is, and of which game."""
-        return beside(puzzle_text.STREAK(), naming.title(self.puzzle.variant))
+        return beside(puzzle_text.STREAK(), naming.title(self.variant))
 
     def begin(self) -> None:
         """Show the first puzzle, now that the page is shown."""
         self._judge.prepare()
         self._show_puzzle(self.puzzle)
-
-    def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
-        self.task.apply_settings(self.puzzle.variant)
 
     def hold(self) -> None:
         """Let the clock stand while something else asks for attention."""
@@ -192,25 +177,15 @@ class StreakPage(Page):
         """Let nothing more happen, and end the engine."""
         self._later.stop()
         self.streak.run(False)
-        self.task.end()
-        self.play = None
-        self._judge.close()
-
-    def tell(self, text: str) -> bool:
-        """Tell something that is not about the puzzle."""
-        self.banner.say(text, kind="warning")
-        return True
+        super().leave()
 
     # Puzzles
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
         """Begin a puzzle."""
         self.puzzle = puzzle
-        self.play = PuzzlePlay(puzzle, self._judge, self)
-        words = goal_of(puzzle)
-        self.task.begin(self.play, words, self._changed)
-        self._show_clock()
-        self.board.announce(words)
+        words = puzzle_text.goal_of(puzzle)
+        self.try_task(PuzzlePlay(puzzle, self._judge, self), words, words)
 
     def _go_on(self) -> None:
         """Show the next puzzle, or how it has ended."""
@@ -242,18 +217,18 @@ class StreakPage(Page):
         if self._later.isActive():
             self._later.stop()
             self._go_on()
-        elif self.play is not None and self.play.phase is Phase.MOVE and not self.streak.over:
-            self.task.refuse_turn(self.play.side)
+        elif not self.streak.over:
+            super()._input_blocked()
 
     # What has happened
 
-    def _changed(self) -> None:
+    def _show_phase(self) -> None:
         """Count what a move has come to; the next puzzle comes in a moment."""
         play = self.play
         if play is None:
             return
         phase = play.phase
-        if phase is Phase.FAILED and play.verdict is None:
+        if phase is Phase.FAILED and play.verdict is Verdict.UNKNOWN:
             heading, words = play.failure
             play.take_back()
             self.banner.say(words, heading)
@@ -268,7 +243,6 @@ class StreakPage(Page):
             self._later.start(SOLVED_MS if solved else FAILED_MS)
         self._run()
         self._show_clock()
-        self.state_changed.emit()
 
     def _run(self) -> None:
         """Let the clock run while it is the person's turn."""

@@ -1,20 +1,19 @@
-"""A board with something to do on it: what the pages of lessons and puzzles share."""
+"""A page with a board on which tasks are tried: what the pages of lessons, puzzles and mistakes share."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from gui.board.appearance import board_options
-from gui.board.board_state import BoardState
 from gui.board.view import BoardView
 from gui.desk.answering import Answers
 from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
 from gui.desk.messages import rule_link
+from gui.desk.navigator import RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
@@ -24,6 +23,7 @@ from gui.kit.label import Label
 from gui.kit.punctuation import sentences
 from gui.kit.scrolling import scrolling
 from gui.kit.wrapping_button import WrappingButton
+from gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from gui.shell.page import Deed, Page
 from gui.shell.sounds import move_sound
 from gui.words import spoken_moves as heard_moves
@@ -33,35 +33,6 @@ from rules.game import Game
 from rules.reasons import Reason, because
 from rules.transition import Transition
 from rules.variant import Variant
-
-
-class Play(Protocol):
-    """What is played on the board: a level or a puzzle, with the signals that its classes declare."""
-
-    shown: SignalInstance
-    changed: SignalInstance
-    game: Game
-    side: int
-
-    @property
-    def state(self) -> BoardState:
-        """What the board shows."""
-
-    @property
-    def movable(self) -> frozenset[int]:
-        """The sides that may be moved now: one, or none."""
-
-    def play(self, move: int) -> None:
-        """Make a legal move; what it comes to follows."""
-
-    def stop(self) -> None:
-        """Let nothing more happen."""
-
-    def blockSignals(self, block: bool, /) -> bool:
-        """Let nobody hear of it any more."""
-
-    def deleteLater(self) -> None:
-        """Be gone, soon."""
 
 
 class TaskBoard(BoardEntry):
@@ -83,7 +54,7 @@ class TaskBoard(BoardEntry):
         self._tools = tools
         self._page = page
         self._variant: Variant | None = None
-        self._play: Play | None = None
+        self._play: TaskPlay | None = None
         self._by_keys = False
         self.file_meant.connect(self.flip)
         self.panel = QWidget(page)
@@ -95,6 +66,12 @@ class TaskBoard(BoardEntry):
         button = WrappingButton(text, self._page)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: do())
+        return button
+
+    def link(self, text: str, do: Callable[[], object]) -> QPushButton:
+        """Return a button that leads away from the page."""
+        button = self.button(text, do)
+        button.setProperty("link", True)
         return button
 
     def heading(self, text: str) -> Label:
@@ -160,7 +137,7 @@ class TaskBoard(BoardEntry):
 
     # What is to be done
 
-    def begin(self, play: Play, words: str, changed: Callable[[], None]) -> None:
+    def begin(self, play: TaskPlay, words: str, changed: Callable[[], None]) -> None:
         """Show another play in place of the former; `changed` is called now, and when something else can be done."""
         self.end()
         self._play = play
@@ -291,3 +268,112 @@ class TaskBoard(BoardEntry):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.take_key(event):
             return True
         return super().eventFilter(watched, event)
+
+
+class TaskPage(Page):
+    """Tasks of a variant, tried one after another, and a judge for pages that prepare it.
+
+    A page lays out its own widgets, begins its tasks with `try_task`, and shows in `_show_phase` what they come to.
+    """
+
+    again_button: QPushButton
+    next_button: QPushButton
+
+    def __init__(self, variant: Variant, tools: PageTools) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.variant = variant
+        self.game_name = variant.name
+        self._sounds = tools.sounds
+        self._navigator = tools.navigator
+        self._judge = PuzzleJudge(self.game_name, self)
+        self.play: TaskPlay | None = None
+        self.task = TaskBoard(tools, self)
+        self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
+        self.panel = self.task.panel
+        self.task.blocked.connect(self._input_blocked)
+        self.deeds = {**self.task.deeds, "show_rules": Deed(self.show_rules)}
+
+    def apply_settings(self) -> None:
+        """Look and behave as the settings say."""
+        self.task.apply_settings(self.variant)
+
+    def leave(self) -> None:
+        """Let nothing more happen, and end the engine."""
+        self.task.end()
+        self.play = None
+        self._judge.close()
+
+    def tell(self, text: str) -> bool:
+        """Tell something that is not about the task."""
+        self.banner.say(text, kind="warning")
+        return True
+
+    def show_rules(self) -> None:
+        """Show the rules of the variant."""
+        self._navigator.open(RulesRequest(self.game_name))
+
+    # The task
+
+    def try_task(self, play: TaskPlay, words: str, spoken: str) -> None:
+        """Begin a task: what it asks is shown, and spoken."""
+        self.play = play
+        self.task.begin(play, words, self._changed)
+        self.board.announce(spoken)
+
+    def again(self) -> None:
+        """Take back what was not right, or begin anew."""
+
+    def show_solution(self) -> None:
+        """Show the first move of the solution, or the next one."""
+        if self.play is None or self.play.phase is Phase.WAIT:
+            return
+        if self.play.phase is Phase.SHOWN:
+            self._step(True)
+            return
+        self.banner.dismiss()
+        self.play.show_solution()
+
+    def stepping(self) -> dict[str, Deed]:
+        """Return the commands of a page where tries are taken back and solutions are looked at."""
+        return {
+            "take_back": Deed(self.again, self.again_button.isEnabled),
+            "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
+            "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
+            "copy_position": Deed(self.task.copy_position),
+        }
+
+    def _may_step(self, forward: bool) -> bool:
+        """Say whether one can look at another move."""
+        return self.play is not None and self.play.may_step[forward]
+
+    def _step(self, forward: bool) -> None:
+        """Look at the next move, or at the one before."""
+        if self.play is not None:
+            self.play.step(forward)
+
+    def _input_blocked(self) -> None:
+        """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
+        if self.play is None:
+            return
+        if self.play.movable:
+            self.task.refuse_turn(int(self.play.game.position.side))
+        elif self.play.phase in self.play.RETRIES:
+            self.again()
+
+    # What has happened
+
+    def _changed(self) -> None:
+        """Say what a move has come to, and what can be done now."""
+        if self.play is not None:
+            self._show_phase()
+            self.state_changed.emit()
+
+    def _show_phase(self) -> None:
+        """Show what the play has come to."""
+
+    def point_on(self) -> None:
+        """Let the button stand out with which one goes on: to try again, or to the next task."""
+        phase = self.play.phase if self.play is not None else None
+        wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
+        self.task.point_to(wanted, (self.again_button, self.next_button))

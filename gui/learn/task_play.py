@@ -1,31 +1,188 @@
-"""What somebody who tries a level or a puzzle can do just now."""
+"""A task while it is tried: what the board shows, what can be done, and what judges a move that is not clear."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
+from typing import ClassVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from gui.board.board_state import BoardState
+from gui.board.state_of_game import state_of
 from gui.engines.engine_process import EngineProcess
 from gui.engines.programs import ANALYSE, own_program
 from gui.engines.protocol import BestMove, Score
 from gui.engines.requests import Limits, Request
-from rules import notation
+from gui.learn.goals import Verdict
+from gui.words import shown_moves
+from rules import fen, notation
+from rules.game import Game
 from rules.notation import IllegalMove
 from rules.position import Position
+from rules.transition import Transition, transition
 
 REPLY_MS = 500
 """How long a move is looked at before it is answered."""
 
 
 class Phase(Enum):
-    """Move, wait for the answer, try again, go on, or look at the solution."""
+    """What can be done now: move, wait for the answer, try again, go on, or look at the solution."""
 
     MOVE = auto()
     WAIT = auto()
     FAILED = auto()
     SOLVED = auto()
     SHOWN = auto()
+
+
+PHASES = {Verdict.RIGHT: Phase.MOVE, Verdict.SOLVED: Phase.SOLVED, Verdict.BEST: Phase.SOLVED}
+"""What can be done after a move; after any other, it can be tried again."""
+
+
+class TaskPlay(QObject):
+    """Plays a task: shows the moves of whoever tries it and, a moment later, their answers. `game` is on the board.
+
+    `verdict` is what the latest move came to, `reply` its answer as people write it, empty for none, `change` what the
+    latest move has changed. `helped`: whether a hint, a move or the solution was shown.
+    """
+
+    RETRIES: ClassVar[tuple[Phase, ...]] = (Phase.FAILED,)
+    """When reaching for the board means to try again."""
+
+    LOOKING: ClassVar[tuple[Phase, ...]] = (Phase.SHOWN,)
+    """When one can step through the moves."""
+
+    shown = Signal(object, bool)
+    """The board's state is another one: by this Transition or None, made (true) or taken back."""
+
+    changed = Signal()
+    """Something else can be done, or is known."""
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.side = int(game.position.side)
+        self.phase = Phase.MOVE
+        self.verdict = Verdict.RIGHT
+        self.reply = ""
+        self.change: Transition | None = None
+        self.helped = False
+        self._answer = 0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(REPLY_MS)
+        self._pause.timeout.connect(self._reply)
+
+    # What is shown
+
+    @property
+    def state(self) -> BoardState:
+        """What the board shows."""
+        return state_of(self.game)
+
+    @property
+    def movable(self) -> frozenset[int]:
+        """The sides that may be moved now."""
+        return frozenset((self.side,)) if self.phase is Phase.MOVE else frozenset()
+
+    @property
+    def captured(self) -> int:
+        """The piece that the reply has captured, 0 for none."""
+        captured = self.change.captured if self.reply and self.change is not None else ()
+        return int(captured[0][1]) if captured else 0
+
+    def written(self, move: int) -> str:
+        """Return a legal move as it is shown."""
+        return shown_moves.of_move(self.game.position, move)
+
+    # What can be done
+
+    def play(self, move: int) -> None:
+        """Make a legal move; what it comes to follows."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Take back a move that was not right, with its answer."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        self._pause.stop()
+
+    # The solution
+
+    def show_solution(self) -> None:
+        """Go back to the beginning, and show the first move of the solution; `step` shows more."""
+        if self.phase is Phase.WAIT:
+            return
+        self.helped = True
+        self.phase = Phase.SHOWN
+        self.reply = ""
+        self.game = self._solved_game()
+        self.shown.emit(None, False)
+        self.step(True)
+        self.changed.emit()
+
+    def _solved_game(self) -> Game:
+        """Return a game with the solution's moves, at its beginning."""
+        raise NotImplementedError
+
+    @property
+    def may_step(self) -> tuple[bool, bool]:
+        """Whether one can look at the move before, and at the next one."""
+        looking = self.phase in self.LOOKING
+        return looking and self.game.node.parent is not None, looking and bool(self.game.node.children)
+
+    def step(self, forward: bool) -> None:
+        """Look at the next move, or at the one before."""
+        if not self.may_step[forward]:
+            return
+        node = self.game.node
+        if forward:
+            change = transition(self.game.position, node.children[0].move)
+            self.game.forward()
+        else:
+            self.game.back()
+            change = transition(self.game.position, node.move)
+        self.shown.emit(change, forward)
+        self.changed.emit()
+
+    # What follows a move
+
+    def _make(self, move: int) -> str:
+        """Make and show a move, and wait for what it comes to; return it as people write it."""
+        self.phase = Phase.WAIT
+        self.reply = ""
+        self.change = transition(self.game.position, move)
+        written = shown_moves.of_node(self.game.variant, self.game.play(move))
+        self.shown.emit(self.change, True)
+        return written
+
+    def _answer_soon(self, move: int) -> None:
+        """Show the answer in a moment."""
+        self._answer = move
+        self._pause.start()
+
+    def _reply(self) -> None:
+        """Show the answer."""
+        self.reply = self._make(self._answer)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Say what can be done, now that all of the answer is shown."""
+        self._end(PHASES.get(self.verdict, Phase.FAILED))
+
+    def _end(self, phase: Phase) -> None:
+        """Say what can be done now."""
+        self.phase = phase
+        self.changed.emit()
+
+    def _say_waiting(self) -> None:
+        """Say that an answer is awaited, if it has not come yet."""
+        if self.phase is Phase.WAIT:
+            self.changed.emit()
 
 
 PROOF = Limits(nodes=1_000_000, movetime=2500)
@@ -129,6 +286,33 @@ class PuzzleJudge(QObject):
         """End the engine."""
         self._told = None
         self._engine.close()
+
+
+class JudgedPlay(TaskPlay):
+    """A task in which `judge` says of some moves what they come to, and what answers them."""
+
+    def __init__(self, game: Game, judge: PuzzleJudge, parent: QObject | None = None) -> None:
+        super().__init__(game, parent)
+        self._judge = judge
+
+    @property
+    def asking(self) -> bool:
+        """Whether the judge is asked what the latest move comes to."""
+        return self.phase is Phase.WAIT and self._judge.asked
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        super().stop()
+        self._judge.cancel()
+
+    def _command(self) -> str:
+        """Return UCI's command for the position that is shown."""
+        return f"position fen {fen.write(self.game.position)}"
+
+    def _ask_answer(self, told: Told, most: int = 0) -> None:
+        """Ask what answers the move on the board, as PuzzleJudge.answer does."""
+        position = fen.read(self.game.variant, fen.write(self.game.position))
+        self._judge.answer(self._command(), position, told, most)
 
 
 def _legal(position: Position, texts: tuple[str, ...]) -> list[int]:

@@ -13,7 +13,7 @@ from gui.board.keyboard import ARROWS
 from gui.board.places import Place, Slot
 from gui.board.view import BoardView
 from gui.desk.navigator import LessonsRequest
-from gui.learn import lesson_page
+from gui.learn import task_play
 from gui.learn.learn_page import LearnPage
 from gui.learn.lesson_page import LessonPage, LevelPlay
 from gui.learn.lessons import Lesson, Progress, lessons
@@ -131,7 +131,7 @@ class Learner:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_page, "REPLY_MS", 0)
+    monkeypatch.setattr(task_play, "REPLY_MS", 0)
 
 
 @pytest.fixture
@@ -368,7 +368,7 @@ def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, 
 
 
 def test_leaving_a_lesson_stops_it(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson_page, "REPLY_MS", 60_000)
+    monkeypatch.setattr(task_play, "REPLY_MS", 60_000)
     learner.open("mansindam", "mates", 0)
     learner.move("R@a5")
     assert learner.phase() is Phase.WAIT

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from level_solver import least
 
-from gui.learn.goals import NAMES
-from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, Verdict, lessons
+from gui.learn.goals import NAMES, Verdict
+from gui.learn.lessons import FAMILIES, SCRIPT, Attempt, Level, lessons
 from gui.rulebook.rules_text import rules_page
 from rules import notation
 from rules.movegen import legal_moves
@@ -34,7 +34,7 @@ def test_a_level_is_solved_in_the_number_of_moves_it_says_and_no_fewer(level: Le
 def test_the_solution_of_a_level_solves_it(level: Level) -> None:
     attempt = Attempt(level)
     answers = [attempt.play(notation.parse(attempt.position, text)).verdict for text in level.solution]
-    assert answers == [Verdict.ON] * (level.best - 1) + [Verdict.SOLVED]
+    assert answers == [Verdict.RIGHT] * (level.best - 1) + [Verdict.SOLVED]
     assert attempt.stars == 3
 
 

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from gui.app.main_window import MainWindow
 from gui.app.start_page import StartPage
 from gui.board.places import Place, Slot
-from gui.learn import puzzle_play, puzzle_text, streak_page
-from gui.learn import task_play as puzzle_judge
+from gui.learn import puzzle_text, streak_page, task_play
+from gui.learn.goals import Verdict
 from gui.learn.learn_page import LearnPage
 from gui.learn.puzzle_history import PuzzleHistoryPage
 from gui.learn.puzzle_page import PuzzlePage
 from gui.learn.puzzle_play import PuzzlePlay
-from gui.learn.puzzles import Puzzle, Verdict, games_with_puzzles, puzzles, todays_puzzle
+from gui.learn.puzzles import Puzzle, games_with_puzzles, puzzles, todays_puzzle
 from gui.learn.puzzles_page import PuzzlesPage
 from gui.learn.streak_page import Streak, StreakPage
 from gui.learn.task_play import Phase
@@ -104,7 +104,7 @@ class Solver:
 @pytest.fixture
 def solver(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Solver:
     """A solver whose moves are answered at once."""
-    monkeypatch.setattr(puzzle_play, "REPLY_MS", 1)
+    monkeypatch.setattr(task_play, "REPLY_MS", 1)
     return Solver(window, qtbot)
 
 
@@ -116,7 +116,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
     def tell(told: Callable[[list[int] | None], object]) -> None:
         told(found.pop(0) if found else [])
 
-    judge = puzzle_judge.PuzzleJudge
+    judge = task_play.PuzzleJudge
     monkeypatch.setattr(judge, "mate", lambda self, command, position, move, most, told: tell(told))
     monkeypatch.setattr(judge, "answer", lambda self, command, position, told, most=0: tell(told))
     monkeypatch.setattr(judge, "prepare", lambda self: None)
@@ -399,7 +399,7 @@ def test_one_plays_on_against_the_computer(solver: Solver, answers: Answers) -> 
 def test_leaving_a_puzzle_stops_it(solver: Solver, answers: Answers, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[object] = []
     monkeypatch.setattr(
-        puzzle_judge.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
+        task_play.PuzzleJudge, "mate", lambda self, command, position, move, most, told: waiting.append(told)
     )
     solver.open(puzzle_of("mansindam", "mate", 2))
     page = solver.page

@@ -13,16 +13,14 @@ from rate_puzzles import HIGHEST, LOWEST
 
 from engine.mate import MateLimits, MateSolver
 from engine.table import Table
-from gui.learn.goals import won
+from gui.learn.goals import Answer, Verdict, won
 from gui.learn.puzzles import (
     GOALS,
     MATE,
-    Answer,
     Prover,
     Puzzle,
     PuzzleAttempt,
     Puzzles,
-    Verdict,
     games_with_puzzles,
     puzzles,
 )

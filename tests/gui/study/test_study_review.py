@@ -21,7 +21,7 @@ from gui.engines.programs import other_program
 from gui.engines.protocol import BestMove, Info, Score
 from gui.engines.requests import Analysis, Limits, Request
 from gui.kit.waiting_bar import WaitingBar
-from gui.learn import task_play as puzzle_judge
+from gui.learn import task_play
 from gui.learn.mistakes_page import MistakesPage
 from gui.learn.task_play import Phase
 from gui.library import library_text
@@ -48,7 +48,7 @@ def use_fake(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """A function that lets the fake engine with these arguments judge games, and tries at mistakes."""
 
     def use(*arguments: str) -> None:
-        for module in (reviewer, puzzle_judge):
+        for module in (reviewer, task_play):
             monkeypatch.setattr(module, "own_program", lambda: other_program(fake_engine(*arguments)))
 
     return use
