@@ -5,6 +5,7 @@ import itertools
 import json
 import math
 import os
+import random
 import shutil
 import sys
 import time
@@ -52,6 +53,7 @@ from gui.matches.match_record import (
     results_of,
 )
 from gui.matches.openings import balanced, prepared, random_opening, read_openings
+from gui.matches.record import COPY, PLAN, Record, Result, Unreadable, game_text, open_record, results_of
 from gui.matches.runner import MOST_FAILURES, Contest, Runner
 from gui.matches.scores import Score, Trial, rating, share_of
 from rules import pgn
@@ -244,10 +246,38 @@ def test_a_pipe_in_the_place_of_the_games_holds_nothing_up(record: Record) -> No
 def test_what_is_no_series_is_said(tmp_path: Path, record: Record) -> None:
     with pytest.raises(Unreadable, match="No such file"):
         open_record(tmp_path)
-    (record.folder / PLAN).write_text("{")
+    for name in (PLAN, COPY):
+        (record.folder / name).write_text("{")
     with pytest.raises(Unreadable, match="not written there"):
         open_record(record.folder)
     assert results_of(b'\xff\xfe nonsense \n\n[Event "x"]\n\n*\n\n', 8) == ([], 0)
+
+
+def damaged(data: bytes, chance: random.Random) -> bytes:
+    """Return data with a flipped bit, cut off, or with zeros in a place."""
+    at = chance.randrange(len(data))
+    kind = chance.randrange(3)
+    if kind == 0:
+        return data[:at] + bytes([data[at] ^ 1 << chance.randrange(8)]) + data[at + 1 :]
+    return data[:at] if kind == 1 else data[:at] + bytes(min(40, len(data) - at)) + data[at + 40 :]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_damaged_plan_is_replaced_by_its_copy(record: Record, seed: int) -> None:
+    chance, file = random.Random(seed), record.folder / PLAN
+    data = file.read_bytes()
+    restored = 0
+    for _ in range(40):
+        file.write_bytes(damaged(data, chance))
+        try:
+            plan_of(json.loads(file.read_bytes()))
+        except ValueError:
+            assert open_record(record.folder).plan == record.plan
+            assert file.read_bytes() == data
+            restored += 1
+    assert restored > 20
+    file.unlink()
+    assert open_record(record.folder).plan == record.plan
 
 
 @pytest.mark.parametrize("name", ["open", "write", "fsync", "replace"])
