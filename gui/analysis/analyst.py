@@ -177,7 +177,7 @@ class Analyst(QObject):
         self._options = program.left_open(options)
         self._request: Request | None = None
         self._reader: LineReader | None = None
-        self._analysis: Analysis | None = None
+        self._news = False
         self._trouble = ""
         self._engine = EngineProcess(program, game.variant.name, self)
         self._engine.updated.connect(self._take)
@@ -240,7 +240,8 @@ class Analyst(QObject):
         """Forget the position before."""
         self._pace.stop()
         self._stop_waiting()
-        self._request = self._reader = self._analysis = None
+        self._request = self._reader = None
+        self._news = False
         self.findings = findings
         self._tell_trouble("")
 
@@ -251,24 +252,24 @@ class Analyst(QObject):
 
     # What the engine says
 
-    def _take(self, analysis: Analysis) -> None:
-        """Note what the engine has found out, and tell it if nothing was told just now."""
-        if self._request is None or analysis.request is not self._request:
-            return
-        self._stop_waiting()
-        self._analysis = analysis
-        if not self._pace.isActive():
-            self._tell()
+    def _take(self) -> None:
+        """Tell what the engine has found out, unless something was told just now."""
+        if self._request is not None:
+            self._stop_waiting()
+            self._news = True
+            if not self._pace.isActive():
+                self._tell()
 
     def _tell(self) -> None:
         """Tell what is known, as far as it could be read in a moment; go on after a while if there is more."""
-        analysis, reader = self._analysis, self._reader
-        if analysis is None or reader is None:
+        reader = self._reader
+        if reader is None or not self._news:
             return
         self._pace.start()
+        analysis = self._engine.analysis
         said = [info.pv for info in analysis.lines if info.pv]
         if reader.read(said, READING_SECONDS):
-            self._analysis = None  # there is nothing more to tell before the engine says more
+            self._news = False  # there is nothing more to tell before the engine says more
         if said and all(reader.refuses(line) for line in said):
             self._tell_trouble(analysis_text.LYING(name=self.name))
         findings = self._read(analysis, reader)

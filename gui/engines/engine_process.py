@@ -29,9 +29,6 @@ STOP_PATIENCE = 3_000
 RESTARTS = 2
 """How often it is started anew for one request before it is given up."""
 
-UPDATE_MS = 50
-"""What an engine finds out is told no more often than this."""
-
 LONGEST_OPTION = 10_000
 """Bytes; a longer declaration is none that an engine makes."""
 
@@ -70,11 +67,11 @@ class State(Enum):
 class EngineProcess(QObject):
     """One engine. It answers one request at a time; a new one replaces the one before."""
 
-    updated = Signal(object)
-    """It has found out more about the request: an Analysis. At most some twenty times a second; the last one always."""
+    updated = Signal()
+    """It has found out more about the request. Reading `analysis` costs more than this, which may come very often."""
 
-    chose = Signal(object)
-    """It has decided: a BestMove. The request is answered."""
+    chose = Signal(BestMove)
+    """It has decided. The request is answered."""
 
     troubled = Signal(str)
     """Something went wrong and has been dealt with: a sentence."""
@@ -108,7 +105,6 @@ class EngineProcess(QObject):
         self._hurried = False
         self._unasked = 0
         self._starts = 0
-        self._news = False
         self._transport = Transport(program, self)
         self._transport.heard.connect(self._hear)
         self._transport.ended.connect(self._died)
@@ -116,10 +112,6 @@ class EngineProcess(QObject):
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.timeout.connect(self._hung)
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.setInterval(UPDATE_MS)
-        self._pace.timeout.connect(self._tell_news)
 
     # What is known of it
 
@@ -166,7 +158,6 @@ class EngineProcess(QObject):
         """
         self._request = request
         self._collector = None
-        self._stop_news()
         self._failures = 0
         self._hurried = False
         if self._state is State.OFF:
@@ -187,7 +178,6 @@ class EngineProcess(QObject):
     def cancel(self) -> None:
         """Forget the request; the engine stays ready for another."""
         self._request = None
-        self._stop_news()
         if self._state is State.THINKING:
             self._stop()
 
@@ -241,7 +231,6 @@ class EngineProcess(QObject):
     def _end(self) -> None:
         """End the process, if there is one, without waiting for its goodbye."""
         self._watch.stop()
-        self._stop_news()
         self._state = State.OFF
         self._transport.end()
 
@@ -339,23 +328,8 @@ class EngineProcess(QObject):
 
     def _hear_news(self, infos: list[bytes]) -> None:
         """Collect what the engine tells of its search."""
-        if self._state is not State.THINKING or self._collector is None or not infos or not self._collector.take(infos):
-            return
-        self._news = True
-        if not self._pace.isActive():
-            self._tell_news()
-
-    def _tell_news(self) -> None:
-        """Tell what is new, and be quiet for a moment."""
-        if self._news:
-            self._news = False
-            self._pace.start()
-            self.updated.emit(self.analysis)
-
-    def _stop_news(self) -> None:
-        """Tell nothing more of the search that has been."""
-        self._news = False
-        self._pace.stop()
+        if self._state is State.THINKING and self._collector is not None and infos and self._collector.take(infos):
+            self.updated.emit()
 
     def _hear_line(self, line: bytes) -> None:
         """Understand one line that is no news of a search. What comes out of turn means nothing."""
@@ -427,17 +401,12 @@ class EngineProcess(QObject):
 
     def _hear_answer(self, answer: BestMove) -> None:
         """Pass on a decision that is still wanted."""
-        if self._state is State.THINKING:
-            self._tell_news()
-        if self._state not in (State.THINKING, State.STOPPING):  # who was told has ended it
-            return
         self._watch.stop()
         wanted = self._state is State.THINKING
         self._state = State.READY
         if wanted:
             self._request = None
             self._failures = 0
-            self._stop_news()
             self.chose.emit(answer)
         elif self._request is not None:
             self._settle()
