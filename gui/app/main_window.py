@@ -14,7 +14,7 @@ from gui.app.captions import Captions
 from gui.app.late_start import LateStart
 from gui.app.page_stack import PageStack
 from gui.app.unfinished_games import UnfinishedGames
-from gui.app.view_deeds import view_deeds
+from gui.app.view_handlers import view_handlers
 from gui.desk.navigator import EnginesRequest, OpenFileRequest
 from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside
@@ -25,7 +25,7 @@ from gui.kit.translation import language, show_moves, tr
 from gui.shell import languages
 from gui.shell.key_places import KeyPlaces
 from gui.shell.menu_names import MENUS
-from gui.shell.page import Deed, Deeds, Page
+from gui.shell.page import CommandHandler, Handlers, Page
 from gui.shell.settings import BY_NAME, Settings
 from gui.updates.update_notice import UpdateNotice
 
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.late_start.done.connect(self.ready)
         self.setAcceptDrops(True)
         KeyPlaces(self)
-        self.deeds = self._deeds()
+        self.handlers = self._handlers()
         self._listen()
         self._restore_window()
         self.unfinished.show_on(self.pages.start_page)
@@ -89,19 +89,19 @@ class MainWindow(QMainWindow):
         if settings.problem:
             soon(self, lambda: self.tell(settings.problem))
 
-    def _deeds(self) -> Deeds:
+    def _handlers(self) -> Handlers:
         """Return what the window does, whatever is shown."""
         return {
-            **view_deeds(self.settings, self.style_sheet),
-            **self.pages.deeds(),
-            "preferences": Deed(self.preferences),
-            "close": Deed(self.close),
-            "full_screen": Deed(self.full_screen, on=self.isFullScreen),
-            "show_rules": Deed(self.show_rules),
-            "find_command": Deed(self.find_command),
-            "show_keys": Deed(self.show_keys),
-            "change_keys": Deed(self.change_keys),
-            "about": Deed(self.about),
+            **view_handlers(self.settings, self.style_sheet),
+            **self.pages.handlers(),
+            "preferences": CommandHandler(self.preferences),
+            "close": CommandHandler(self.close),
+            "full_screen": CommandHandler(self.full_screen, checked=self.isFullScreen),
+            "show_rules": CommandHandler(self.show_rules),
+            "find_command": CommandHandler(self.find_command),
+            "show_keys": CommandHandler(self.show_keys),
+            "change_keys": CommandHandler(self.change_keys),
+            "about": CommandHandler(self.about),
         }
 
     def _listen(self) -> None:
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         from gui.app.menus import Menus
 
         made = Menus(self, self.settings, self.run, self._empty_menus)
-        made.refresh(self._deed)
+        made.refresh(self._handler)
         return made
 
     def _dress_up(self) -> None:
@@ -180,20 +180,20 @@ class MainWindow(QMainWindow):
         """What menus, buttons and keys do, by the names of the commands."""
         return self._menus.actions
 
-    def _deed(self, name: str) -> Deed | None:
+    def _handler(self, name: str) -> CommandHandler | None:
         """Return how a command is done now: by the page if it knows how, else by the window."""
-        return self.page.deeds.get(name) or self.deeds.get(name)
+        return self.page.handlers.get(name) or self.handlers.get(name)
 
     def run(self, name: str) -> None:
         """Have a command done by whoever does it, if anybody does now."""
-        deed = self._deed(name)
-        if deed is not None:
-            deed.do()
+        handler = self._handler(name)
+        if handler is not None:
+            handler.run()
 
     def update_actions(self) -> None:
         """Enable what can be done now, and name what is shown in the title."""
         if self.late_start.begun or "_menus" in self.__dict__:
-            self._menus.refresh(self._deed)
+            self._menus.refresh(self._handler)
         title = self.page.title
         self.setWindowTitle(beside(title, "Surajang"))
 
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def _offer_updates(self) -> None:
         """Let updates be looked for, now that there is somebody to ask."""
-        self.deeds = {**self.deeds, "look_for_updates": Deed(self.look_for_updates)}
+        self.handlers = {**self.handlers, "look_for_updates": CommandHandler(self.look_for_updates)}
         self._menus.offer("look_for_updates")
         self.update_actions()
 

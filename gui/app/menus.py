@@ -13,7 +13,7 @@ from gui.kit.translation import tr
 from gui.shell import keys_text
 from gui.shell.commands import COMMANDS, WITHIN, Command, in_menu
 from gui.shell.menu_names import VIEW
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.shell.settings import BY_NAME, Settings
 from gui.shell.shortcuts import keys_of, shown
 
@@ -115,12 +115,12 @@ class Menus:
                 silent = command.name == "toggle_sound" and not self._settings["sounds"]
                 self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
 
-    def refresh(self, deed_called: Callable[[str], Deed | None]) -> None:
+    def refresh(self, handler_of: Callable[[str], CommandHandler | None]) -> None:
         """Enable what can be done now, and check what is on."""
         for name, action in self.actions.items():
-            deed = deed_called(name)
-            action.setEnabled(deed is not None and deed.possible())
+            handler = handler_of(name)
+            action.setEnabled(handler is not None and handler.enabled())
             if action.isCheckable():
-                action.setChecked(deed is not None and deed.on())
+                action.setChecked(handler is not None and handler.checked())
         for menu in self._within:
             menu.menuAction().setEnabled(any(action.isEnabled() for action in menu.actions()))

@@ -44,7 +44,7 @@ from gui.kit.soon import soon
 from gui.kit.stack import Stack
 from gui.kit.style import Style
 from gui.kit.translation import tr
-from gui.shell.page import Deed, Deeds, Page
+from gui.shell.page import CommandHandler, Handlers, Page
 from gui.shell.settings import Settings
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class PageStack(Stack):
         """Show a message that is not about the current page."""
         self.told.emit(sentence)
 
-    def deeds(self) -> Deeds:
+    def handlers(self) -> Handlers:
         """Return what leads from page to page, whatever is shown."""
         requests: dict[str, Request] = {
             "new_game": NewGameRequest(),
@@ -200,8 +200,8 @@ class PageStack(Stack):
             "engines": EnginesRequest(),
         }
         return {
-            **{name: Deed(partial(self.open, request)) for name, request in requests.items()},
-            "find_position": Deed(
+            **{name: CommandHandler(partial(self.open, request)) for name, request in requests.items()},
+            "find_position": CommandHandler(
                 lambda: self.open(LibraryRequest(self.page.game_shown)), lambda: self.page.game_shown is not None
             ),
         }

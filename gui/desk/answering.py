@@ -13,7 +13,7 @@ from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.kit.punctuation import ended, sentences
 from gui.players.game_clock import Clock
-from gui.shell.page import Deeds
+from gui.shell.page import Handlers
 from gui.words import naming
 from rules.coordinates import written_square
 from rules.game import Game
@@ -25,7 +25,7 @@ class Answers:
     """Answers on one page: `game` returns what is shown there, `tell` shows a sentence and has it said.
 
     `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move; `names`
-    who plays; `deeds` what can be done.
+    who plays; `handlers` what can be done.
     """
 
     def __init__(
@@ -36,14 +36,14 @@ class Answers:
         clock: Clock | None = None,
         against: Callable[[], int] | None = None,
         names: Callable[[], Sequence[str]] | None = None,
-        deeds: Callable[[], Deeds] = dict,
+        handlers: Callable[[], Handlers] = dict,
     ) -> None:
         self._game = game
         self._board = board = entry.board
         self._clock = clock
         self._against = against
         self._names = names
-        self._deeds = deeds
+        self._handlers = handlers
         self._tell = tell
         entry.typed.answer = self.answer
         entry.typed.command = self.command
@@ -81,11 +81,11 @@ class Answers:
 
     def command(self, text: str) -> bool:
         """Have done what a text asks for, or say that it cannot be; return whether it asks for anything."""
-        deed = self._deeds().get(reading_text.orders().get(" ".join(text.lower().split()), ""))
-        if deed is None:
+        handler = self._handlers().get(reading_text.orders().get(" ".join(text.lower().split()), ""))
+        if handler is None:
             return False
-        if deed.possible():
-            deed.do()
+        if handler.enabled():
+            handler.run()
         else:
             self._tell(reading_text.NOT_NOW())
         return True

@@ -28,7 +28,7 @@ from gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, P
 from gui.editor.setup_panel import SetupPanel
 from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside, sentences
-from gui.shell.page import Deed, Page
+from gui.shell.page import CommandHandler, Page
 from gui.shell.settings import Settings
 from gui.storage.paths import readable
 from gui.words import naming
@@ -72,14 +72,14 @@ class EditorPage(Page):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addWidget(self.room, 1)
         self._row.addWidget(self.panel)
-        self.deeds = {
-            "take_back": Deed(self.undo, lambda: self.editor.may_undo),
-            "redo": Deed(self.redo, lambda: self.editor.may_redo),
-            "flip": Deed(self.flip),
-            "copy_position": Deed(self.copy),
-            "export_picture": Deed(self.pictures.export),
-            "paste": Deed(self.paste),
-            "edit_position": Deed(self.begin, lambda: False),
+        self.handlers = {
+            "take_back": CommandHandler(self.undo, lambda: self.editor.may_undo),
+            "redo": CommandHandler(self.redo, lambda: self.editor.may_redo),
+            "flip": CommandHandler(self.flip),
+            "copy_position": CommandHandler(self.copy),
+            "export_picture": CommandHandler(self.pictures.export),
+            "paste": CommandHandler(self.paste),
+            "edit_position": CommandHandler(self.begin, lambda: False),
         }
         self._listen()
         Arranger(self, self._arrange)

@@ -28,7 +28,7 @@ from gui.learn.task_play import Phase, TaskPlay
 from gui.players.game_clock import TimeControl
 from gui.players.levels import FIRST
 from gui.players.players import YOU, MatchSettings, computer, person
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.words import naming
 from rules import fen, notation
 from rules.game import Game, Node
@@ -179,10 +179,10 @@ class LessonPage(TaskPage):
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
         self.task.lay_out((self.back_button, heading, self.dots, self.task.words, self.banner), buttons)
-        self.deeds = {
-            **self.deeds,
-            "hint": Deed(self.show_move, self.show_button.isEnabled),
-            "take_back": Deed(self.take_back, lambda: self.play is not None and self.play.moved),
+        self.handlers = {
+            **self.handlers,
+            "hint": CommandHandler(self.show_move, self.show_button.isEnabled),
+            "take_back": CommandHandler(self.take_back, lambda: self.play is not None and self.play.moved),
         }
         self.apply_settings()
 

@@ -187,7 +187,7 @@ class MistakesPage(TaskPage):
         self.next_button = self.task.button(review_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.again_button, self.solution_button), (self.next_button,))
         self.task.lay_out((self.back_button, title, self.task.words, self.progress, self.banner), buttons)
-        self.deeds = {**self.deeds, **self.stepping()}
+        self.handlers = {**self.handlers, **self.stepping()}
         self.apply_settings()
 
     @property

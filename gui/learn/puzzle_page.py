@@ -19,7 +19,7 @@ from gui.learn.task_play import Phase
 from gui.players.game_clock import TimeControl
 from gui.players.levels import USUAL, level_remembered
 from gui.players.players import YOU, MatchSettings, computer, person
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.words import naming
 from rules import fen
 
@@ -61,11 +61,11 @@ class PuzzlePage(TaskPage):
         texts = (self.back_button, self._title, self.task.words, self.progress, self.banner, self.rating)
         rows = (self.hint_button, self.solution_button), (self.again_button, self.next_button), (self.play_on_button,)
         self.task.lay_out(texts, self.task.rows(*rows))
-        self.deeds = {
-            **self.deeds,
+        self.handlers = {
+            **self.handlers,
             **self.stepping(),
-            "hint": Deed(self.hint, self.hint_button.isEnabled),
-            "play_on": Deed(self.play_on, self.play_on_button.isEnabled),
+            "hint": CommandHandler(self.hint, self.hint_button.isEnabled),
+            "play_on": CommandHandler(self.play_on, self.play_on_button.isEnabled),
         }
         self.apply_settings()
 

@@ -24,7 +24,7 @@ from gui.kit.punctuation import sentences
 from gui.kit.scrolling import scrolling
 from gui.kit.wrapping_button import WrappingButton
 from gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
-from gui.shell.page import Deed, Page
+from gui.shell.page import CommandHandler, Page
 from gui.shell.sounds import move_sound
 from gui.words import spoken_moves as heard_moves
 from gui.words.refusal_text import sentence
@@ -58,7 +58,7 @@ class TaskBoard(BoardEntry):
         self._by_keys = False
         self.file_meant.connect(self.flip)
         self.panel = QWidget(page)
-        self._answers = Answers(self._shown_game, self, self._tell_answer, deeds=lambda: self._page.deeds)
+        self._answers = Answers(self._shown_game, self, self._tell_answer, handlers=lambda: self._page.handlers)
         page.installEventFilter(self)
 
     def button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -100,9 +100,9 @@ class TaskBoard(BoardEntry):
         return buttons
 
     @property
-    def deeds(self) -> dict[str, Deed]:
+    def handlers(self) -> dict[str, CommandHandler]:
         """The commands that are done on the board whatever the task is."""
-        return {"flip": Deed(self.flip), "type_move": Deed(lambda: self.typed.start(""))}
+        return {"flip": CommandHandler(self.flip), "type_move": CommandHandler(lambda: self.typed.start(""))}
 
     def copy_position(self) -> None:
         """Put the position that is shown on the clipboard."""
@@ -292,7 +292,7 @@ class TaskPage(Page):
         self.board, self.banner, self.typed = self.task.board, self.task.banner, self.task.typed
         self.panel = self.task.panel
         self.task.blocked.connect(self._input_blocked)
-        self.deeds = {**self.task.deeds, "show_rules": Deed(self.show_rules)}
+        self.handlers = {**self.task.handlers, "show_rules": CommandHandler(self.show_rules)}
 
     def apply_settings(self) -> None:
         """Look and behave as the settings say."""
@@ -334,13 +334,13 @@ class TaskPage(Page):
         self.banner.dismiss()
         self.play.show_solution()
 
-    def stepping(self) -> dict[str, Deed]:
+    def stepping(self) -> dict[str, CommandHandler]:
         """Return the commands of a page where tries are taken back and solutions are looked at."""
         return {
-            "take_back": Deed(self.again, self.again_button.isEnabled),
-            "step_back": Deed(lambda: self._step(False), lambda: self._may_step(False)),
-            "step_forward": Deed(lambda: self._step(True), lambda: self._may_step(True)),
-            "copy_position": Deed(self.task.copy_position),
+            "take_back": CommandHandler(self.again, self.again_button.isEnabled),
+            "step_back": CommandHandler(lambda: self._step(False), lambda: self._may_step(False)),
+            "step_forward": CommandHandler(lambda: self._step(True), lambda: self._may_step(True)),
+            "copy_position": CommandHandler(self.task.copy_position),
         }
 
     def _may_step(self, forward: bool) -> bool:

@@ -28,7 +28,7 @@ from gui.library.library_actions import LibraryActions
 from gui.library.library_sources import ReadingBar
 from gui.library.own_data import tidy
 from gui.library.statistics import FiguresView, count_all
-from gui.shell.page import Deed, Page
+from gui.shell.page import CommandHandler, Page
 from gui.storage.paths import readable
 from gui.words import outcome_text, own_names
 from rules import fen
@@ -75,16 +75,16 @@ class LibraryPage(Page):
         self.figures = FiguresView(self)
         self._build()
         self._listen()
-        self.deeds = {
-            "step_back": Deed(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
-            "study_game": Deed(
+        self.handlers = {
+            "step_back": CommandHandler(lambda: self.explorer.step("previous"), lambda: self._may_step(0)),
+            "study_game": CommandHandler(
                 partial(self._with_current, actions.study), lambda: self.buttons[library_text.STUDY()].isEnabled()
             ),
-            "review_game": Deed(
+            "review_game": CommandHandler(
                 partial(self._with_selected, actions.review), lambda: self.buttons[library_text.REVIEW()].isEnabled()
             ),
-            "copy_position": Deed(self._copy_position, lambda: self.explorer.explorer is not None),
-            "step_forward": Deed(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
+            "copy_position": CommandHandler(self._copy_position, lambda: self.explorer.explorer is not None),
+            "step_forward": CommandHandler(lambda: self.explorer.step("next"), lambda: self._may_step(1)),
         }
         self.apply_settings()
         self.reading.show_progress(library.progress)

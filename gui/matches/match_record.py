@@ -8,6 +8,7 @@ import re
 import shutil
 import stat
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -237,7 +238,7 @@ def _plan(values: _Values) -> Plan:
     return plan
 
 
-PLAN, PLAYED = "series.json", "games.pgn"
+PLAN, COPY, PLAYED = "series.json", "series copy.json", "games.pgn"
 LARGEST_PLAN = 5_000_000
 LARGEST_GAMES = 500_000_000
 
@@ -292,7 +293,8 @@ class Record:
         self.folder.mkdir(parents=True, exist_ok=False)
         try:
             write_atomically(self.games_file, "")
-            write_atomically(self.folder / PLAN, json.dumps(self.plan.values(), indent=1) + "\n", durable=True)
+            for name in (COPY, PLAN):
+                write_atomically(self.folder / name, _text_of(self.plan), durable=True)
         except OSError:
             shutil.rmtree(self.folder, ignore_errors=True)
             raise
@@ -339,10 +341,31 @@ class Record:
 
 
 def open_record(folder: Path) -> Record:
-    """Return the match in a folder. Raises Unreadable if it holds none, and OSError if that cannot be read now."""
+    """Return the match in a folder; a damaged plan is replaced by its copy.
+
+    Raises Unreadable if it holds none, and OSError if that cannot be read now.
+    """
     try:
-        values = json.loads(read_regular(folder / PLAN, LARGEST_PLAN))
-        return Record(folder, plan_of(values))
+        return Record(folder, _plan_in(folder / PLAN))
+    except Unreadable as error:
+        try:
+            plan = _plan_in(folder / COPY)
+        except Unreadable:
+            raise error from None
+    with suppress(OSError):
+        write_atomically(folder / PLAN, _text_of(plan), durable=True)
+    return Record(folder, plan)
+
+
+def _text_of(plan: Plan) -> str:
+    """Return a plan as its file has it."""
+    return json.dumps(plan.values(), indent=1) + "\n"
+
+
+def _plan_in(file: Path) -> Plan:
+    """Return the plan in a file. Raises Unreadable, OSError."""
+    try:
+        return plan_of(json.loads(read_regular(file, LARGEST_PLAN)))
     except (UnsuitableFile, FileNotFoundError, NotADirectoryError) as error:
         raise Unreadable(matches_text.UNREADABLE(why=error.strerror or error)) from None
     except (ValueError, RecursionError):

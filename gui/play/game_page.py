@@ -11,7 +11,7 @@ from gui.desk.answering import Answers
 from gui.desk.beside import Arranger
 from gui.desk.beside_bar import BesideBar
 from gui.desk.board_room import BoardRoom
-from gui.desk.file_deeds import file_deeds
+from gui.desk.file_handlers import file_handlers
 from gui.desk.navigator import MatchRequest, StudyRequest
 from gui.desk.page_layout import PageLayout
 from gui.desk.page_tools import PageTools
@@ -37,7 +37,7 @@ from gui.play.move_list import MoveList
 from gui.play.pace_bar import PaceBar
 from gui.players.levels import Level
 from gui.players.players import MatchSettings, called, computer
-from gui.shell.page import Deed, Deeds, Page
+from gui.shell.page import CommandHandler, Handlers, Page
 from gui.storage.autosave import SaveState
 from gui.storage.game_file import GameFile
 from gui.words import naming, shown_moves
@@ -90,7 +90,7 @@ class GamePage(Page):
         self.typed = self._entry.typed
         names = partial(called, match.players, match.variant)
         self._answers = Answers(
-            lambda: match.game, self._entry, self._tell_answer, match.clock, self._asker, names, lambda: self.deeds
+            lambda: match.game, self._entry, self._tell_answer, match.clock, self._asker, names, lambda: self.handlers
         )  # fmt: skip
         self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
         self.sharing = ShareCommands(match.document, match, self.board, self.messages, tools, names=names)
@@ -103,18 +103,18 @@ class GamePage(Page):
         self._buttons = QWidget(self)
         self._lay_out()
         self._fill(tools)
-        self.deeds = {
-            **match_deeds(match),
-            **coach_deeds(self.coaching),
-            **file_deeds(self.saver, self.sharing),
-            "study_game": Deed(self.study_game),
-            "review_game": Deed(self.review_game, lambda: match.over),
-            "rematch": Deed(self.rematch, lambda: match.over),
-            "resign": Deed(self.resign, lambda: not match.over and not match.state.watching),
-            "pause": Deed(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
-            "play_on": Deed(self.messages.ask_to_play_on, lambda: match.taking_back.may_play_on),
-            "flip": Deed(self.flip),
-            "type_move": Deed(self._entry.start_typing),
+        self.handlers = {
+            **match_handlers(match),
+            **coach_handlers(self.coaching),
+            **file_handlers(self.saver, self.sharing),
+            "study_game": CommandHandler(self.study_game),
+            "review_game": CommandHandler(self.review_game, lambda: match.over),
+            "rematch": CommandHandler(self.rematch, lambda: match.over),
+            "resign": CommandHandler(self.resign, lambda: not match.over and not match.state.watching),
+            "pause": CommandHandler(self.pause, lambda: match.state.may_pause, lambda: match.state.paused),
+            "play_on": CommandHandler(self.messages.ask_to_play_on, lambda: match.taking_back.may_play_on),
+            "flip": CommandHandler(self.flip),
+            "type_move": CommandHandler(self._entry.start_typing),
         }
         self._listen()
         Arranger(self, self._arrange)
@@ -424,29 +424,29 @@ class GamePage(Page):
         self._parts.arrange(upper, lower, self._style.zoom, self.messages.room(REVIEW_HEIGHT))
 
 
-def match_deeds(match: Match) -> dict[str, Deed]:
+def match_handlers(match: Match) -> dict[str, CommandHandler]:
     """Return what a match and its document can do."""
     state, turn, back, ways = match.state, match.turn, match.taking_back, match.navigation
     return {
-        "offer_draw": Deed(match.draws.offer, lambda: match.draws.possible),
-        "take_back": Deed(back.take_back, lambda: back.possible),
-        "redo": Deed(back.redo, lambda: back.may_redo),
-        "move_now": Deed(turn.move_now, lambda: state.thinking),
-        "one_move": Deed(turn.one_move, lambda: state.may_step),
-        "step_back": Deed(ways.step_back),
-        "step_forward": Deed(ways.step_forward),
-        "show_first": Deed(ways.show_first),
-        "show_last": Deed(ways.show_last),
-        "return_to_game": Deed(match.return_to_game, lambda: state.may_return),
-        "previous_variation": Deed(ways.previous_variation),
-        "next_variation": Deed(ways.next_variation),
+        "offer_draw": CommandHandler(match.draws.offer, lambda: match.draws.possible),
+        "take_back": CommandHandler(back.take_back, lambda: back.possible),
+        "redo": CommandHandler(back.redo, lambda: back.may_redo),
+        "move_now": CommandHandler(turn.move_now, lambda: state.thinking),
+        "one_move": CommandHandler(turn.one_move, lambda: state.may_step),
+        "step_back": CommandHandler(ways.step_back),
+        "step_forward": CommandHandler(ways.step_forward),
+        "show_first": CommandHandler(ways.show_first),
+        "show_last": CommandHandler(ways.show_last),
+        "return_to_game": CommandHandler(match.return_to_game, lambda: state.may_return),
+        "previous_variation": CommandHandler(ways.previous_variation),
+        "next_variation": CommandHandler(ways.next_variation),
     }
 
 
-def coach_deeds(coaching: Coaching) -> Deeds:
+def coach_handlers(coaching: Coaching) -> Handlers:
     """Return what the coach can do."""
     return {
-        "hint": Deed(coaching.hint, lambda: coaching.may_hint),
-        "threats": Deed(coaching.show_threats, lambda: coaching.may_show_threats),
-        "toggle_coach": Deed(coaching.toggle, lambda: not coaching.idle, lambda: coaching.on),
+        "hint": CommandHandler(coaching.hint, lambda: coaching.may_hint),
+        "threats": CommandHandler(coaching.show_threats, lambda: coaching.may_show_threats),
+        "toggle_coach": CommandHandler(coaching.toggle, lambda: not coaching.idle, lambda: coaching.on),
     }

@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 
-class Deed(NamedTuple):
-    """How a command is carried out here: what runs it, whether it is enabled, whether it is checked."""
+class CommandHandler(NamedTuple):
+    """How a command runs here, when it is enabled, and when it is checked."""
 
-    do: Callable[[], object]
-    possible: Callable[[], bool] = lambda: True
-    on: Callable[[], bool] = lambda: False
+    run: Callable[[], object]
+    enabled: Callable[[], bool] = lambda: True
+    checked: Callable[[], bool] = lambda: False
 
 
-Deeds = Mapping[str, Deed]
-"""Deeds by the names of their commands."""
+Handlers = Mapping[str, CommandHandler]
+"""Handlers by command name."""
 
 
 class Page(QWidget):
     """A page, which belongs to what it shows and goes with it.
 
-    `deeds` are the commands that it does; the window does others. `game_name` is that of the game that it is about, or
-    empty. `show_again` shows the same in a page made anew, once this one was left: None where that is not done.
+    `handlers` run the page's commands; the window handles the others. `game_name` is that of the game that it is about,
+    or empty. `show_again` shows the same in a page made anew, once this one was left: None where that is not done.
     """
 
     state_changed = Signal()
@@ -37,7 +37,7 @@ class Page(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.deeds: Deeds = MappingProxyType({})
+        self.handlers: Handlers = MappingProxyType({})
         self.game_name = ""
         self.show_again: Callable[[], object] | None = None
 

@@ -18,7 +18,7 @@ from gui.desk.page_tools import PageTools
 from gui.engines import engines_text
 from gui.engines.engine_list import engine_list
 from gui.engines.programs import Program, listed_program, own_program
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.study.study import Study
 from gui.study.study_board import StudyBoard
 from gui.study.study_messages import StudyMessages
@@ -67,12 +67,12 @@ class StudyAnalysis(QObject):
         panel.stay_chosen.connect(lambda stay: self._choose("stay", stay))
         self._show_choices()
 
-    def deeds(self) -> dict[str, Deed]:
+    def handlers(self) -> dict[str, CommandHandler]:
         """Return its commands."""
         return {
-            "analyse": Deed(self.toggle, on=lambda: self.on),
-            "show_threat": Deed(self.toggle_threat, on=lambda: self._threat),
-            "play_best": Deed(self.play_best, lambda: self.on),
+            "analyse": CommandHandler(self.toggle, checked=lambda: self.on),
+            "show_threat": CommandHandler(self.toggle_threat, checked=lambda: self._threat),
+            "play_best": CommandHandler(self.play_best, lambda: self.on),
         }
 
     # Choices

@@ -13,7 +13,7 @@ from gui.kit.punctuation import bracketed, headed
 from gui.kit.tip import give_tip
 from gui.kit.tool_button import size_buttons
 from gui.kit.translation import Text, tr
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.study.study import Study
 from gui.words import naming, outcome_text
 from rules.game import Node
@@ -199,14 +199,14 @@ class StudyNotes(QWidget):
         self.before.left.connect(self.refresh)
         self.comment.left.connect(self.left)
 
-    def deeds(self, judge: Callable[[int], object]) -> dict[str, Deed]:
+    def handlers(self, judge: Callable[[int], object]) -> dict[str, CommandHandler]:
         """Return the commands; `judge` puts a glyph on the move or takes it off, by its number in PGN."""
         study = self._study
         return {
-            "write_comment": Deed(self.comment.write),
-            "write_before": Deed(self._write_before, lambda: study.judged),
+            "write_comment": CommandHandler(self.comment.write),
+            "write_before": CommandHandler(self._write_before, lambda: study.judged),
             **{
-                f"glyph_{glyph.nag}": Deed(
+                f"glyph_{glyph.nag}": CommandHandler(
                     lambda nag=glyph.nag: judge(nag),  # type: ignore[misc]
                     lambda: study.judged and not study.game.position.setup,
                     lambda nag=glyph.nag: study.has_glyph(nag),  # type: ignore[misc]

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 from gui.desk.answering import Answers
 from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
-from gui.desk.file_deeds import file_deeds
 from gui.desk.file_dialogs import FileQuestions
+from gui.desk.file_handlers import file_handlers
 from gui.desk.navigator import MistakesRequest, NewGameRequest
 from gui.desk.page_layout import Messages
 from gui.desk.page_tools import PageTools
@@ -35,7 +35,7 @@ from gui.kit.style import large
 from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import Text, tr
 from gui.review import review_text
-from gui.shell.page import Deed, Page
+from gui.shell.page import CommandHandler, Page
 from gui.storage.autosave import STUDY_TEXT, SaveState
 from gui.storage.game_file import GameFile
 from gui.storage.paths import readable
@@ -109,46 +109,46 @@ class StudyPage(Page):
         self.panels = KeySplitter(self)
         self._tools: list[QToolButton] = []
         self._lay_out()
-        self.deeds = {
-            **self._edit_deeds(),
-            **self.notes.deeds(self.judge),
-            **file_deeds(self.saver, self.sharing),
-            **self.analysis.deeds(),
-            **self.review.deeds(),
-            "copy_line": Deed(self.copy_line, lambda: bool(study.game.root.children)),
-            "copy_moves": Deed(self.copy_moves, lambda: bool(study.game.root.children)),
-            "play_on": Deed(self._play_from_here, lambda: not study.node.outcome.over),
-            "draw_by_keys": Deed(self.board.input.draw_by_keys),
-            "flip": Deed(self.flip),
-            "type_move": Deed(self._entry.start_typing),
+        self.handlers = {
+            **self._edit_handlers(),
+            **self.notes.handlers(self.judge),
+            **file_handlers(self.saver, self.sharing),
+            **self.analysis.handlers(),
+            **self.review.handlers(),
+            "copy_line": CommandHandler(self.copy_line, lambda: bool(study.game.root.children)),
+            "copy_moves": CommandHandler(self.copy_moves, lambda: bool(study.game.root.children)),
+            "play_on": CommandHandler(self._play_from_here, lambda: not study.node.outcome.over),
+            "draw_by_keys": CommandHandler(self.board.input.draw_by_keys),
+            "flip": CommandHandler(self.flip),
+            "type_move": CommandHandler(self._entry.start_typing),
         }
         self._listen()
         Arranger(self, self._arrange)
         self.apply_settings()
 
-    def _edit_deeds(self) -> dict[str, Deed]:
+    def _edit_handlers(self) -> dict[str, CommandHandler]:
         """Return the commands that move the cursor or edit the tree: what is being written is committed first."""
         study, tree = self.study, self.tree
         ways, history, document = study.navigation, study.history, study.document
-        deeds = {
-            "step_back": Deed(ways.step_back),
-            "step_forward": Deed(ways.step_forward),
-            "show_first": Deed(ways.show_first),
-            "show_last": Deed(ways.show_last),
-            "previous_variation": Deed(ways.previous_variation),
-            "next_variation": Deed(ways.next_variation),
-            "undo_edit": Deed(history.undo, lambda: history.may_undo),
-            "redo_edit": Deed(history.redo, lambda: history.may_redo),
-            "toggle_diagram": Deed(study.toggle_diagram, lambda: study.judged, lambda: study.has_diagram),
-            "remove_marks": Deed(study.remove_marks, lambda: bool(study.marks)),
-            "promote": Deed(study.promote, lambda: study.may_promote),
-            "make_main_line": Deed(study.make_main_line, lambda: not document.in_main_line(study.node)),
-            "delete_line": Deed(study.delete, lambda: study.judged),
-            "fold_here": Deed(tree.fold_here, lambda: tree.variation is not None),
-            "fold_all": Deed(tree.fold_all),
-            "unfold_all": Deed(tree.unfold_all, lambda: bool(tree.folded)),
+        handlers = {
+            "step_back": CommandHandler(ways.step_back),
+            "step_forward": CommandHandler(ways.step_forward),
+            "show_first": CommandHandler(ways.show_first),
+            "show_last": CommandHandler(ways.show_last),
+            "previous_variation": CommandHandler(ways.previous_variation),
+            "next_variation": CommandHandler(ways.next_variation),
+            "undo_edit": CommandHandler(history.undo, lambda: history.may_undo),
+            "redo_edit": CommandHandler(history.redo, lambda: history.may_redo),
+            "toggle_diagram": CommandHandler(study.toggle_diagram, lambda: study.judged, lambda: study.has_diagram),
+            "remove_marks": CommandHandler(study.remove_marks, lambda: bool(study.marks)),
+            "promote": CommandHandler(study.promote, lambda: study.may_promote),
+            "make_main_line": CommandHandler(study.make_main_line, lambda: not document.in_main_line(study.node)),
+            "delete_line": CommandHandler(study.delete, lambda: study.judged),
+            "fold_here": CommandHandler(tree.fold_here, lambda: tree.variation is not None),
+            "fold_all": CommandHandler(tree.fold_all),
+            "unfold_all": CommandHandler(tree.unfold_all, lambda: bool(tree.folded)),
         }
-        return {name: self._committed(deed) for name, deed in deeds.items()}
+        return {name: self._committed(handler) for name, handler in handlers.items()}
 
     # Layout
 
@@ -383,14 +383,14 @@ class StudyPage(Page):
         self.notes.commit()
         self.head.commit()
 
-    def _committed(self, deed: Deed) -> Deed:
+    def _committed(self, handler: CommandHandler) -> CommandHandler:
         """Return a command that first commits what is being written."""
 
         def do() -> None:
             self._commit()
-            deed.do()
+            handler.run()
 
-        return deed._replace(do=do)
+        return handler._replace(run=do)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin a typed move with a key that nothing else has handled."""

@@ -34,7 +34,7 @@ from gui.review.chance_graph import ChanceGraph
 from gui.review.noting import note
 from gui.review.review import LEVELS, Review, review_in
 from gui.review.reviewer import Result, Reviewer
-from gui.shell.page import Deed
+from gui.shell.page import CommandHandler
 from gui.study.study import Study
 from gui.study.study_messages import StudyMessages
 from gui.words import naming
@@ -292,11 +292,11 @@ class StudyReview(QObject):
         self.panel.cancelled.connect(self.cancel)
         self.panel.learn_chosen.connect(learn)
 
-    def deeds(self) -> dict[str, Deed]:
+    def handlers(self) -> dict[str, CommandHandler]:
         """Return its commands."""
         return {
-            "review_game": Deed(self.start, lambda: not self.running),
-            "learn_mistakes": Deed(self._learn),
+            "review_game": CommandHandler(self.start, lambda: not self.running),
+            "learn_mistakes": CommandHandler(self._learn),
         }
 
     # Making a review

@@ -81,13 +81,13 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
     window.run("flip")
     page_of(window).board.edge.announce_now()  # in half a second
     assert ears.all_said() == "Black at the lower edge."
-    for deed, words in (
+    for handler, words in (
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
         ("zoom_in", "Text at 110 %."),
         ("reading_keys", "Letters on the board begin a move again."),
     ):
-        window.run(deed)
+        window.run(handler)
         assert ears.all_said() == words
 
 

@@ -67,14 +67,14 @@ def test_every_command_does_something_and_no_two_share_a_key(window: MainWindow)
     shared = {key for key in keys if keys.count(key) > 1}
     assert set(window.actions_by_name) == {command.name for command in COMMANDS}
     window.pages.open(MatchRequest(match_settings("mansindam")))
-    done = {**window.deeds, **window.page.deeds}
+    done = {**window.handlers, **window.page.handlers}
     for show in (lambda: None, lambda: window.pages.open(PositionStudyRequest(variant="mansindam"))):
         show()
-        assert not window.deeds.keys() & window.page.deeds.keys()
-        done |= window.page.deeds
+        assert not window.handlers.keys() & window.page.handlers.keys()
+        done |= window.page.handlers
         for key in shared:
             doing = [command.name for command in COMMANDS if key in map(_normal, command.keys)]
-            assert len(window.page.deeds.keys() & set(doing)) == 1, "two commands of a page have the same key"
+            assert len(window.page.handlers.keys() & set(doing)) == 1, "two commands of a page have the same key"
     assert shared == {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+Return", "X"}
     assert done.keys() == {command.name for command in COMMANDS if not command.conditional}
 

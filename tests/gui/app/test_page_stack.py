@@ -18,7 +18,7 @@ from gui.document.document import GameDocument
 from gui.document.history import EditHistory
 from gui.kit.theme import palette
 from gui.play.move_list import MoveList
-from gui.shell.page import Deed, Page
+from gui.shell.page import CommandHandler, Page
 from rules.game import Game
 from rules.games import GAMES
 
@@ -31,10 +31,10 @@ class Lesson(Page):
         self.game_name = "mansindam"
         self.stays = False
         self.done: list[str] = []
-        self.deeds = {
-            "flip": Deed(lambda: self.done.append("flip")),
-            "hint": Deed(lambda: self.done.append("hint"), lambda: bool(self.done)),
-            "show_keys": Deed(lambda: self.done.append("its own keys")),
+        self.handlers = {
+            "flip": CommandHandler(lambda: self.done.append("flip")),
+            "hint": CommandHandler(lambda: self.done.append("hint"), lambda: bool(self.done)),
+            "show_keys": CommandHandler(lambda: self.done.append("its own keys")),
         }
 
     @property

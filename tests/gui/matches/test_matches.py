@@ -36,6 +36,7 @@ from gui.matches.engine_players import (
 )
 from gui.matches.match_record import (
     CLOCK,
+    COPY,
     FILE,
     LEVEL,
     OWN,
@@ -53,7 +54,6 @@ from gui.matches.match_record import (
     results_of,
 )
 from gui.matches.openings import balanced, prepared, random_opening, read_openings
-from gui.matches.record import COPY, PLAN, Record, Result, Unreadable, game_text, open_record, results_of
 from gui.matches.runner import MOST_FAILURES, Contest, Runner
 from gui.matches.scores import Score, Trial, rating, share_of
 from rules import pgn

@@ -122,7 +122,7 @@ def test_a_line_is_seen_when_pointed_at_and_played_in_by_a_click(page: StudyPage
     assert page.study.game.node.move == line.moves[0]
     assert page.study.game.node.parent is page.study.game.root
     wait_for_lines(page, hand)
-    page.deeds["undo_edit"].do()
+    page.handlers["undo_edit"].run()
     assert len(page.study.game.root.children) == 1
 
 

@@ -268,7 +268,7 @@ def test_where_nobody_can_be_asked_nothing_of_it_is_there(
         pass
     qtbot.wait(50)
     assert not window.actions_by_name[NAME].isVisible()
-    assert NAME not in window.deeds
+    assert NAME not in window.handlers
     window.preferences()
     assert find(window, PreferencesDialog).findChild(QCheckBox, "updates") is None
     find(window, PreferencesDialog).close()

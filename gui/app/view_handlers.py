@@ -5,14 +5,14 @@ from gui.board.reading_choice import ALWAYS, NEVER, are_on
 from gui.kit.style import Style
 from gui.kit.theme import CONTRAST, high_contrast
 from gui.kit.translation import tr
-from gui.shell.page import Deed, Deeds
+from gui.shell.page import CommandHandler, Handlers
 from gui.shell.settings import BY_NAME, Settings
 
 ZOOM_STEP, BOARD_STEP = 10, 25
 """Percent by which text and board grow or shrink at a time."""
 
 
-def view_deeds(settings: Settings, style: Style) -> Deeds:
+def view_handlers(settings: Settings, style: Style) -> Handlers:
     """Return what can be done with the look of the window."""
 
     def announce(text: str) -> None:
@@ -56,13 +56,13 @@ def view_deeds(settings: Settings, style: Style) -> Deeds:
         announce(on if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS())
 
     return {
-        "reading_keys": Deed(toggle_reading, on=lambda: are_on(settings["reading_keys"])),
-        "zoom_in": Deed(lambda: grow("zoom", ZOOM_STEP)),
-        "zoom_out": Deed(lambda: grow("zoom", -ZOOM_STEP)),
-        "zoom_reset": Deed(lambda: reset("zoom")),
-        "board_larger": Deed(lambda: grow("board_size", BOARD_STEP)),
-        "board_smaller": Deed(lambda: grow("board_size", -BOARD_STEP)),
-        "board_reset": Deed(lambda: reset("board_size")),
-        "toggle_dark": Deed(toggle_dark),
-        "toggle_sound": Deed(toggle_sound, on=lambda: bool(settings["sounds"])),
+        "reading_keys": CommandHandler(toggle_reading, checked=lambda: are_on(settings["reading_keys"])),
+        "zoom_in": CommandHandler(lambda: grow("zoom", ZOOM_STEP)),
+        "zoom_out": CommandHandler(lambda: grow("zoom", -ZOOM_STEP)),
+        "zoom_reset": CommandHandler(lambda: reset("zoom")),
+        "board_larger": CommandHandler(lambda: grow("board_size", BOARD_STEP)),
+        "board_smaller": CommandHandler(lambda: grow("board_size", -BOARD_STEP)),
+        "board_reset": CommandHandler(lambda: reset("board_size")),
+        "toggle_dark": CommandHandler(toggle_dark),
+        "toggle_sound": CommandHandler(toggle_sound, checked=lambda: bool(settings["sounds"])),
     }
