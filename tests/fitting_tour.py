@@ -39,9 +39,8 @@ from gui.analysis import coach_text
 from gui.analysis.analyst import Findings, Line
 from gui.app import main_window
 from gui.app.application import Application
-from gui.app.change_keys import ChangeKeysDialog
 from gui.app.command_palette import PaletteDialog
-from gui.app.keys_dialog import KeysDialog
+from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from gui.app.licences import parts
 from gui.app.licences_dialog import LicencesDialog
 from gui.app.main_window import MainWindow

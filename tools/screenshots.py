@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import assets
 from gui.app.application import Application
-from gui.app.change_keys import ChangeKeysDialog
-from gui.app.keys_dialog import KeysDialog
+from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.board.mini_board import MiniBoard

@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Jugadas</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Estudio</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/app/keys_dialog.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>En el tablero</translation>
     </message>
     <message>
@@ -3587,107 +3587,107 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Buscar comandos</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>No existe ese comando.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Pulsar aquí la nueva tecla</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Esta tecla está libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>ahora no</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} hace falta en el tablero y en los diálogos.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} ya hace esto.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Cambiar teclas…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Comando</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Menú</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Usarla</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sin tecla</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas habituales</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Restablecer todas</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>

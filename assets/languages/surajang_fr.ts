@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Coups</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>É&amp;tude</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/app/keys_dialog.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sur le plateau</translation>
     </message>
     <message>
@@ -3587,107 +3587,107 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Chercher une commande</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Cette commande n’existe pas.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Pressez la nouvelle touche ici</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Cette touche est libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>pas maintenant</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} sert sur le plateau et dans les boîtes de dialogue.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} fait déjà cela.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Modifier les touches…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Commande</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Appliquer</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sans touche</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau reste tel quel</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>

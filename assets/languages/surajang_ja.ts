@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>指し手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/app/keys_dialog.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>盤の上で</translation>
     </message>
     <message>
@@ -3579,107 +3579,107 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>コマンドを検索</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>そのようなコマンドはありません。</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>ここで新しいキーを押してください</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>このキーは空いています。</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>コマンドを選び、割り当てるキーを押してください。</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>今は不可</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} は盤とダイアログで必要です。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} はすでにこのコマンドのキーです。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キー</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーを変更…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>コマンド</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>メニュー</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使う</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーなし</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>標準のキー</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>すべて標準に</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤はそのまま</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
     <message>

@@ -2099,27 +2099,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>게임(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>수(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>연구(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>도움말(&amp;H)</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/app/keys_dialog.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>판에서</translation>
     </message>
     <message>
@@ -5309,107 +5309,107 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>명령 검색</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>그런 명령이 없습니다.</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>여기서 새 키를 누르세요</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>쓰지 않는 키입니다.</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>명령을 고른 다음, 쓸 키를 누르세요.</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>지금은 안 됨</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} 키는 판과 대화 상자에서 필요합니다.</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 바꾸기…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>명령</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>메뉴</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>사용</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 없음</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>기본 키</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>모두 기본으로</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
     <message>

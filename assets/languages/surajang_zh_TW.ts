@@ -5,27 +5,27 @@
     <name>Surajang</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>著法(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>gui/shell/menu_names.py</extracomment>
+        <extracomment>gui/shell/commands.py</extracomment>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
@@ -1041,7 +1041,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>On the board</source>
-        <extracomment>gui/app/keys_dialog.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>在棋盤上</translation>
     </message>
     <message>
@@ -3579,107 +3579,107 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Search commands</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>搜尋命令</translation>
     </message>
     <message>
         <source>There is no such command.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>沒有這樣的命令。</translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>請在此按下新的快速鍵</translation>
     </message>
     <message>
         <source>This key is free.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>這個快速鍵尚未使用。</translation>
     </message>
     <message>
         <source>Choose a command, then press the key that it is to have.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>選擇命令，然後按下要指定的鍵。</translation>
     </message>
     <message>
         <source>not now</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>目前不可用</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} 要用於棋盤和對話方塊。</translation>
     </message>
     <message>
         <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/shell/shortcuts.py</extracomment>
         <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
         <source>{key} does “{command}” now, which would lose it.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
     <message>
         <source>{key} does this already.</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 已經是這個命令的鍵。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>快速鍵</translation>
     </message>
     <message>
         <source>Change keys…</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>更改快速鍵…</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/command_palette.py</extracomment>
         <translation>命令</translation>
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>選單</translation>
     </message>
     <message>
         <source>Use it</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使用</translation>
     </message>
     <message>
         <source>No key</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>無快速鍵</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>預設快速鍵</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>全部恢復預設</translation>
     </message>
     <message>
         <source>When two play here, the board stays as it is</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤保持不變</translation>
     </message>
     <message>
         <source>When two play here, the board turns after each move</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
     </message>
     <message>
         <source>When two play here, the other player&apos;s pieces stand upside down</source>
-        <extracomment>gui/shell/keys_text.py</extracomment>
+        <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
     <message>

@@ -18,8 +18,13 @@ from PySide6.QtWidgets import (
 from gui.kit.fields import grow_to_columns
 from gui.kit.label import Label
 from gui.kit.punctuation import described, labelled, listed
-from gui.shell import keys_text
+from gui.kit.translation import Text
+from gui.shell.commands import plain
 from gui.shell.shortcuts import shown
+
+COMMAND = Text("Command")
+SEARCH, NOTHING_FOUND = Text("Search commands"), Text("There is no such command.")
+CANNOT_NOW = Text("not now")
 
 SIZE = (560, 460)
 ROW = 1.6
@@ -39,7 +44,7 @@ class Entry:
     @property
     def words(self) -> str:
         """What it is called."""
-        return self.action.whatsThis() or keys_text.plain(self.action.text())
+        return self.action.whatsThis() or plain(self.action.text())
 
     @property
     def keys(self) -> str:
@@ -78,11 +83,11 @@ class PaletteDialog(QDialog):
 
     def __init__(self, entries: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(keys_text.SEARCH())
+        self.setWindowTitle(SEARCH())
         self._entries = [Entry(action, menu) for action, menu in entries]
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(keys_text.SEARCH())
-        self.field.setAccessibleName(keys_text.SEARCH())
+        self.field.setPlaceholderText(SEARCH())
+        self.field.setAccessibleName(SEARCH())
         self.field.setMaxLength(100)
         self.list = QTreeWidget(self)
         self.list.setColumnCount(3)
@@ -94,8 +99,8 @@ class PaletteDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.list.setAccessibleName(keys_text.COLUMNS[0]())
-        self.nothing = Label(keys_text.NOTHING_FOUND(), self)
+        self.list.setAccessibleName(COMMAND())
+        self.nothing = Label(NOTHING_FOUND(), self)
         self.nothing.setObjectName("muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
@@ -137,10 +142,10 @@ class PaletteDialog(QDialog):
 
     def _name_field(self, item: QTreeWidgetItem | None) -> None:
         """Let the field, which has the keys, say what Enter would do."""
-        words = keys_text.NOTHING_FOUND()
+        words = NOTHING_FOUND()
         if item is not None:
-            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else keys_text.CANNOT_NOW())
-        name = labelled(keys_text.SEARCH(), words)
+            words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else CANNOT_NOW())
+        name = labelled(SEARCH(), words)
         if name != self.field.accessibleName():
             self.field.setAccessibleName(name)
 

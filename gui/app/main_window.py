@@ -23,9 +23,9 @@ from gui.kit.style import Style, program_icon
 from gui.kit.theme import board_theme, usual_board
 from gui.kit.translation import language, show_moves, tr
 from gui.shell import languages
+from gui.shell.commands import MENUS
 from gui.shell.key_places import KeyPlaces
-from gui.shell.menu_names import MENUS
-from gui.shell.page import CommandHandler, Handlers, Page
+from gui.shell.page import CommandHandler, Handlers, Page, known
 from gui.shell.settings import BY_NAME, Settings
 from gui.updates.update_notice import UpdateNotice
 
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.late_start.done.connect(self.ready)
         self.setAcceptDrops(True)
         KeyPlaces(self)
-        self.handlers = self._handlers()
+        self.handlers = known(self._handlers())
         self._listen()
         self._restore_window()
         self.unfinished.show_on(self.pages.start_page)
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show the list of keys."""
-        from gui.app.keys_dialog import KeysDialog
+        from gui.app.keys_dialogs import KeysDialog
 
         dialog = KeysDialog(self.settings["keys"], self)
         dialog.change_wanted.connect(self.change_keys)
@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
 
     def change_keys(self) -> None:
         """Let commands have other keys."""
-        from gui.app.change_keys import ChangeKeysDialog
+        from gui.app.keys_dialogs import ChangeKeysDialog
 
         self._open(ChangeKeysDialog(self.settings, self._menus.offered(), self))
 

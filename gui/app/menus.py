@@ -9,13 +9,18 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from gui.kit.menu_size import fit_to_screen
 from gui.kit.punctuation import bracketed
 from gui.kit.style import Style
-from gui.kit.translation import tr
-from gui.shell import keys_text
-from gui.shell.commands import COMMANDS, WITHIN, Command, in_menu
-from gui.shell.menu_names import VIEW
+from gui.kit.translation import Text, tr
+from gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, plain
 from gui.shell.page import CommandHandler
 from gui.shell.settings import BY_NAME, Settings
 from gui.shell.shortcuts import keys_of, shown
+
+TWO_PLAYERS = {
+    "fixed": Text("When two play here, the board stays as it is"),
+    "turn": Text("When two play here, the board turns after each move"),
+    "rotate": Text("When two play here, the other player's pieces stand upside down"),
+}
+"""The choices of a setting as commands, where the menu's title does not stand above them."""
 
 
 class Menus:
@@ -48,7 +53,7 @@ class Menus:
 
     def _add(self, command: Command, menu: QMenu) -> None:
         """Add a command to a menu."""
-        action = QAction(in_menu(command), self._window)
+        action = QAction(command.menu_text, self._window)
         action.setObjectName(command.name)
         action.setCheckable(command.checkable)
         action.setVisible(not command.conditional)
@@ -61,7 +66,7 @@ class Menus:
         for name, menu in self._menus.items():
             menu.setTitle(tr(name))
         for command in COMMANDS:
-            self.actions[command.name].setText(in_menu(command))
+            self.actions[command.name].setText(command.menu_text)
         self.apply_keys()
 
     def apply_keys(self) -> None:
@@ -70,8 +75,7 @@ class Menus:
             keys = keys_of(command, self._settings["keys"])
             action = self.actions[command.name]
             action.setShortcuts([QKeySequence(key) for key in keys])
-            words = keys_text.plain(in_menu(command))
-            action.setToolTip(bracketed(words, shown(keys[0]) if keys else ""))
+            action.setToolTip(bracketed(command.label, shown(keys[0]) if keys else ""))
 
     def offer(self, name: str) -> None:
         """Let a conditional command be there."""
@@ -83,8 +87,8 @@ class Menus:
 
     def entries(self) -> list[tuple[QAction, str]]:
         """Return all that can be done, each with the menu in which it stands."""
-        choices = [(choice, keys_text.plain(tr(VIEW))) for choice in self._two_group.actions()]
-        return [(self.actions[command.name], keys_text.plain(tr(command.menu))) for command in self.offered()] + choices
+        choices = [(choice, plain(tr(VIEW))) for choice in self._two_group.actions()]
+        return [(self.actions[command.name], command.menu_label) for command in self.offered()] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
         """Add what the board does when two people play at it."""
@@ -94,7 +98,7 @@ class Menus:
             choice = two.addAction(tr(text))
             choice.setCheckable(True)
             choice.setData(value)
-            choice.setWhatsThis(keys_text.TWO_PLAYERS[value]())
+            choice.setWhatsThis(TWO_PLAYERS[value]())
             self._two_group.addAction(choice)
         self.refresh_choices()
         self._two_group.triggered.connect(self._choose_two_players)

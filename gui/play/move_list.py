@@ -17,8 +17,7 @@ from gui.kit.elided_text import CutText
 from gui.kit.soon import soon
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
-from gui.shell.keys_text import plain
-from gui.shell.menu_names import MOVES
+from gui.shell.commands import MOVES, plain
 from rules.game import Node
 
 LONG = 8

@@ -1,23 +1,30 @@
-"""Everything that menus, toolbar and keys can do, as data."""
+"""The commands of menus, toolbars and keys: each with its name, menu, text, keys and icon in one table.
 
+A page or the window runs a command by a `CommandHandler` under its name (gui.shell.page). `gui.shell.shortcuts` knows
+the keys that the player chose instead, and `gui.app.menus` makes the menus.
+"""
+
+import re
 from dataclasses import dataclass
 
 from gui.document.glyphs import MOVE_GLYPHS, POSITION_GLYPHS
 from gui.kit.translation import mark, tr
-from gui.shell.menu_names import GAME, HELP, MOVES, STUDY, VIEW
+
+GAME, MOVES, STUDY, VIEW, HELP = (mark("&Game"), mark("&Moves"), mark("&Study"), mark("&View"), mark("&Help"))
+MENUS = (GAME, MOVES, STUDY, VIEW, HELP)
 
 JUDGE, ADVANTAGE = mark("&Judge the move"), mark("&Who is better")
 WITHIN = {JUDGE: STUDY, ADVANTAGE: STUDY}
-"""The menus that stand within others."""
+"""Submenus, with the menus that contain them."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """One thing to do. The page that is shown does it if it knows how, else the window; who does it says when it can.
+    """A command. The current page runs it if it has a handler for it, else the window.
 
-    `keys` are its shortcuts, the first one shown in the menu; single letters work only while nothing is being typed.
-    `elsewhere` names the command that has the same keys on other pages, which never do both. `sign` is what it writes.
-    What is `conditional` is hidden until something can do it.
+    `keys` are its default shortcuts, the first one shown in the menu; single letters work only while nothing is being
+    typed. `shares_keys_with` names a command with the same keys that no page handles together with this one. `sign` is
+    the annotation that it writes. A `conditional` command is hidden until something can run it.
     """
 
     name: str
@@ -27,15 +34,30 @@ class Command:
     icon: str = ""
     checkable: bool = False
     group: int = 0
-    elsewhere: str = ""
+    shares_keys_with: str = ""
     sign: str = ""
     conditional: bool = False
 
+    @property
+    def menu_text(self) -> str:
+        """The command's text in a menu, after the sign that it writes."""
+        text = tr(self.text)
+        return f"{self.sign}  {text}" if self.sign else text
 
-def in_menu(command: Command) -> str:
-    """Return what stands in a menu for a command: a sign that it writes comes first."""
-    text = tr(command.text)
-    return f"{command.sign}  {text}" if command.sign else text
+    @property
+    def label(self) -> str:
+        """The command's text outside a menu."""
+        return plain(self.menu_text)
+
+    @property
+    def menu_label(self) -> str:
+        """The name of the command's menu outside the menu bar."""
+        return plain(tr(self.menu))
+
+
+def plain(text: str) -> str:
+    """Return a menu's text without mnemonics and without the ellipsis."""
+    return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 
 
 COMMANDS = (
@@ -78,8 +100,8 @@ COMMANDS = (
     Command("paste", MOVES, mark("Pa&ste a position or a game"), ("Ctrl+V",), "paste", group=4),
     Command("new_study", STUDY, mark("&New study…"), ("Ctrl+Shift+N",), "study"),
     Command("study_game", STUDY, mark("&Study this game"), ("Ctrl+T",)),
-    Command("undo_edit", STUDY, mark("&Undo"), ("Ctrl+Z",), "undo", group=1, elsewhere="take_back"),
-    Command("redo_edit", STUDY, mark("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", group=1, elsewhere="redo"),
+    Command("undo_edit", STUDY, mark("&Undo"), ("Ctrl+Z",), "undo", group=1, shares_keys_with="take_back"),
+    Command("redo_edit", STUDY, mark("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo", group=1, shares_keys_with="redo"),
     Command("write_comment", STUDY, mark("&Comment"), ("F2",), "comment", group=2),
     Command("write_before", STUDY, mark("Comment before the mo&ve"), ("Shift+F2",), group=2),
     *(
@@ -110,10 +132,16 @@ COMMANDS = (
         "flag",
         checkable=True,
         group=5,
-        elsewhere="threats",
+        shares_keys_with="threats",
     ),
     Command(
-        "play_best", STUDY, mark("Play the &best move"), ("Ctrl+Return",), "one-move", group=5, elsewhere="move_now"
+        "play_best",
+        STUDY,
+        mark("Play the &best move"),
+        ("Ctrl+Return",),
+        "one-move",
+        group=5,
+        shares_keys_with="move_now",
     ),
     Command("review_game", STUDY, mark("Rev&iew the game"), ("F5",), group=6),
     Command("learn_mistakes", STUDY, mark("Learn from your mista&kes"), ("Shift+F5",), group=6),
@@ -139,8 +167,11 @@ COMMANDS = (
     Command("about", HELP, mark("&About Surajang"), group=2),
 )
 
+COMMAND = {command.name: command for command in COMMANDS}
+"""Commands by name."""
+
 TYPING = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@*+"'
-"""Characters that begin a typed move wherever they are typed; a lower-case f turns the board.
+"""Characters that begin a typed move; a lower-case f flips the board instead.
 
 Many layouts have a quotation mark where others have the sign for drops.
 """
@@ -175,4 +206,4 @@ BOARD_KEYS = (
         mark("draw arrows, circles: green, red, blue; both: yellow"),
     ),
 )
-"""Keys that the board itself understands, for the list of keys."""
+"""Keys of the board, for the list of keys."""

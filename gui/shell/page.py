@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from gui.shell.commands import COMMAND
+
 if TYPE_CHECKING:
     from rules.game import Game
 
@@ -25,6 +27,14 @@ Handlers = Mapping[str, CommandHandler]
 """Handlers by command name."""
 
 
+def known(handlers: Handlers) -> Handlers:
+    """Return handlers whose commands all exist. Raises ValueError."""
+    unknown = handlers.keys() - COMMAND.keys()
+    if unknown:
+        raise ValueError(f"no such commands: {', '.join(sorted(unknown))}")
+    return handlers
+
+
 class Page(QWidget):
     """A page, which belongs to what it shows and goes with it.
 
@@ -37,9 +47,18 @@ class Page(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.handlers: Handlers = MappingProxyType({})
+        self._registered: Handlers = MappingProxyType({})
         self.game_name = ""
         self.show_again: Callable[[], object] | None = None
+
+    @property
+    def handlers(self) -> Handlers:
+        """How the page runs its commands."""
+        return self._registered
+
+    @handlers.setter
+    def handlers(self, handlers: Handlers) -> None:
+        self._registered = known(handlers)
 
     @property
     def title(self) -> str:

@@ -1,24 +1,27 @@
-"""Which keys do which command: those of gui.shell.commands, or what the player has set in their place."""
+"""Which keys run which command: its default keys, or those that the player has set instead."""
 
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from gui.shell import keys_text
+from gui.kit.translation import Text
 from gui.shell.commands import COMMANDS, TYPING, Command
 
 Changed = Mapping[str, list[str]]
-"""Keys by the names of the commands that have others than the usual ones; a command may have none."""
+"""The player's keys by command name, only for commands that differ from the defaults; a command may have none."""
 
 MOST = 4
 """How many keys a command may have."""
 
 BOARD = frozenset({"Tab", "Shift+Tab", "Return", "Enter", "Space", "Esc", "-"})
-"""Keys that the board and every dialog understand themselves."""
+"""Keys that the board and every dialog use themselves."""
+
+OF_BOARD = Text("{key} is needed on the board and in dialogs.")
+TYPES_MOVES = Text("{key} begins a move that is typed on the board. Add Ctrl or Alt to it.")
 
 
 def keys_of(command: Command, changed: Changed) -> tuple[str, ...]:
-    """Return a command's keys, in Qt's portable form; what cannot be a key is left out."""
+    """Return a command's keys in Qt's portable form, without invalid ones."""
     keys = changed.get(command.name)
     if keys is None:
         return command.keys
@@ -26,52 +29,51 @@ def keys_of(command: Command, changed: Changed) -> tuple[str, ...]:
 
 
 def portable(key: str) -> str:
-    """Return a key as it is saved, empty for what is none."""
+    """Return a key as it is saved, empty for an invalid one."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def shown(key: str) -> str:
-    """Return a key as this system's players know it."""
+    """Return a key as this system shows it."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def holder(key: str, changed: Changed, wanting: Command | None = None) -> Command | None:
-    """Return the command that has a key, and would lose it to another one that is `wanting` it; None if nobody has."""
-    wanted = portable(key)
-    found = (command for command in COMMANDS if wanted in map(portable, keys_of(command, changed)))
-    return next((command for command in found if wanting is None or not may_share(command, wanting)), None)
+def holder(key: str, changed: Changed, candidate: Command | None = None) -> Command | None:
+    """Return the command that has a key and would lose it to the `candidate`, if there is one."""
+    sought = portable(key)
+    found = (command for command in COMMANDS if sought in map(portable, keys_of(command, changed)))
+    return next((command for command in found if candidate is None or not may_share(command, candidate)), None)
 
 
 def may_share(one: Command, other: Command) -> bool:
-    """Say whether two commands may have the same key, as no page does both."""
-    return one.name == other.elsewhere or other.name == one.elsewhere
+    """Return whether two commands may have the same key because no page handles both."""
+    return one.name == other.shares_keys_with or other.name == one.shares_keys_with
 
 
 def refusal(key: str, command: Command) -> str:
     """Return why a command cannot have a key, empty if it can."""
-    wanted = portable(key)
-    usual = wanted in map(portable, command.keys)
-    if wanted in BOARD:
-        return keys_text.of_board(shown(key))
-    if not usual and len(wanted) == 1 and wanted in TYPING:
-        return keys_text.types_moves(shown(key))
+    sought = portable(key)
+    if sought in BOARD:
+        return OF_BOARD(key=shown(key))
+    if len(sought) == 1 and sought in TYPING and sought not in map(portable, command.keys):
+        return TYPES_MOVES(key=shown(key))
     return ""
 
 
 def with_keys(changed: Changed, command: Command, keys: Iterable[str]) -> dict[str, list[str]]:
-    """Return what has changed once a command has these keys; who had one of them before has it no more."""
-    wanted = [portable(key) for key in keys][:MOST]
+    """Return the changed keys after giving a command these keys and taking them from other commands."""
+    given = [portable(key) for key in keys][:MOST]
     after = {name: list(others) for name, others in changed.items()}
     for other in COMMANDS:
         before = [portable(key) for key in keys_of(other, changed)]
-        if other is not command and not may_share(other, command) and set(before) & set(wanted):
-            _set(after, other, [key for key in before if key not in wanted])
-    _set(after, command, wanted)
+        if other is not command and not may_share(other, command) and set(before) & set(given):
+            _set(after, other, [key for key in before if key not in given])
+    _set(after, command, given)
     return after
 
 
 def _set(changed: dict[str, list[str]], command: Command, keys: list[str]) -> None:
-    """Give a command these keys; the usual ones are not noted."""
+    """Record a command's keys; defaults are not recorded."""
     if keys == [portable(key) for key in command.keys]:
         changed.pop(command.name, None)
     else:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from gui.app.change_keys import ChangeKeysDialog
 from gui.app.command_palette import PaletteDialog
+from gui.app.keys_dialogs import ChangeKeysDialog
 from gui.app.main_window import MainWindow
 from gui.board.reading_choice import ALWAYS
 from gui.desk.navigator import MatchRequest

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QStackedWidget, QTabWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.keys_dialog import KeysDialog
+from gui.app.keys_dialogs import KeysDialog
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import (
     EditorRequest,

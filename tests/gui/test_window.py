@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gui.app.keys_dialog import KeysDialog
+from gui.app.keys_dialogs import KeysDialog
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.desk.navigator import (
@@ -49,8 +49,7 @@ from gui.editor.piece_palette import DRAGGED_PIECE
 from gui.kit import theme
 from gui.play.new_game import NewGameDialog
 from gui.shell import sounds as look_sounds
-from gui.shell.commands import COMMANDS, WITHIN
-from gui.shell.menu_names import MENUS
+from gui.shell.commands import COMMANDS, MENUS, WITHIN
 from gui.shell.settings import SETTINGS, Settings
 from gui.shell.sounds import NAMES, Sounds
 from gui.shell.version import version_text

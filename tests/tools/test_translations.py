@@ -13,9 +13,8 @@ from builds import ROOT
 
 from gui.kit.translation import tr
 from gui.shell import languages
-from gui.shell.commands import COMMANDS, WITHIN
+from gui.shell.commands import COMMANDS, MENUS, WITHIN
 from gui.shell.languages import ENGLISH, NAMES
-from gui.shell.menu_names import MENUS
 from gui.words import naming
 from rules.games import GAMES
 

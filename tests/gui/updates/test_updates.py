@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.app.change_keys import ChangeKeysDialog
 from gui.app.command_palette import PaletteDialog
+from gui.app.keys_dialogs import ChangeKeysDialog
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.shell.settings import Settings

@@ -7,10 +7,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from gui.app.change_keys import ChangeKeysDialog
-from gui.app.keys_dialog import KeysDialog
+from gui.app import keys_dialogs
+from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from gui.app.main_window import MainWindow
-from gui.shell import keys_text
 from gui.shell.commands import COMMANDS
 from gui.shell.settings import Settings
 from gui.shell.shortcuts import MOST, holder, keys_of, refusal, with_keys
@@ -67,12 +66,12 @@ def test_letters_that_type_moves_are_refused_but_where_they_are_usual() -> None:
 
 def test_the_field_asks_for_a_key_in_the_window_s_own_words(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     (field,) = dialog.key.findChildren(QLineEdit)
-    assert field.placeholderText() == keys_text.PRESS()
+    assert field.placeholderText() == keys_dialogs.PRESS()
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(dialog.set_button.isEnabled)
     choose(dialog, "flip")
-    assert field.placeholderText() == keys_text.PRESS()
+    assert field.placeholderText() == keys_dialogs.PRESS()
 
 
 def test_nonsense_in_the_settings_is_no_key(window: MainWindow) -> None:

@@ -1,13 +1,14 @@
-"""The dialog in which commands get other keys."""
+"""The list of all keys, and the dialog that gives commands other keys."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
@@ -19,17 +20,96 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.app.command_palette import ROW
-from gui.kit.fields import grow_to_columns
+from gui.app.command_palette import COMMAND, NOTHING_FOUND, ROW, SEARCH
+from gui.kit.fields import grow, grow_to_columns
 from gui.kit.label import Label
 from gui.kit.punctuation import listed
 from gui.kit.row_list import row_height
-from gui.kit.translation import tr
-from gui.shell import keys_text
-from gui.shell.commands import Command, in_menu
+from gui.kit.scrolling import ScrollArea
+from gui.kit.translation import Text, tr
+from gui.shell.commands import BOARD_KEYS, COMMANDS, MENUS, WITHIN, Command, plain
 from gui.shell.key_places import by_place
 from gui.shell.settings import Settings
-from gui.shell.shortcuts import holder, keys_of, portable, refusal, shown, with_keys
+from gui.shell.shortcuts import Changed, holder, keys_of, portable, refusal, shown, with_keys
+
+KEYS, CHANGE = Text("Keys"), Text("Change keys…")
+COLUMNS = (COMMAND, Text("Menu"), Text("Keys"))
+PRESS = Text("Press the new key here")
+SET, REMOVE, USUAL, ALL_USUAL = Text("Use it"), Text("No key"), Text("Usual keys"), Text("All as usual")
+FREE = Text("This key is free.")
+TAKEN = Text("{key} does “{command}” now, which would lose it.")
+OWN = Text("{key} does this already.")
+CHOOSE = Text("Choose a command, then press the key that it is to have.")
+
+HEIGHT = 600
+RING = 4
+"""The width that the ring of what has the keys takes, on both sides together."""
+
+
+class KeysDialog(QDialog):
+    """Every shortcut and every key of the board, in groups."""
+
+    change_wanted = Signal()
+    """Commands are to get other keys."""
+
+    def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(KEYS())
+        page = QWidget()
+        page.setObjectName("page")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(24, 16, 24, 8)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        groups = [
+            (plain(tr(menu)), [
+                (listed(map(shown, keys_of(command, changed))), command.label)
+                for command in COMMANDS
+                if menu in (command.menu, WITHIN.get(command.menu)) and keys_of(command, changed)
+            ])
+            for menu in MENUS
+        ]  # fmt: skip
+        groups.append((tr("On the board"), [(tr(keys), tr(words)) for keys, words in BOARD_KEYS]))
+        row = 0
+        for title, entries in groups:
+            heading = Label(title)
+            heading.setObjectName("heading")
+            heading.setContentsMargins(0, 10 if row else 0, 0, 2)
+            grid.addWidget(heading, row, 0, 1, 2)
+            row += 1
+            for keys, words in entries:
+                label = Label(keys)
+                label.setObjectName("section")
+                label.setWordWrap(True)
+                grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+                meaning = Label(words[:1].upper() + words[1:])
+                meaning.setWordWrap(True)
+                grid.addWidget(meaning, row, 1)
+                row += 1
+        area = ScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setAccessibleName(self.windowTitle())  # it can be scrolled by keys
+        area.setProperty("walked", True)
+        area.setWidget(page)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        change = buttons.addButton(CHANGE(), QDialogButtonBox.ButtonRole.ActionRole)
+        change.clicked.connect(self._change)
+        buttons.rejected.connect(self.reject)
+        buttons.setContentsMargins(24, 0, 24, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addWidget(area, 1)
+        column.addWidget(buttons)
+        self.resize(0, 0)
+        grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + RING, HEIGHT)
+
+    def _change(self) -> None:
+        """Close, and let keys be changed."""
+        self.accept()
+        self.change_wanted.emit()
+
 
 SIZE = (640, 560)
 
@@ -50,41 +130,41 @@ class ChangeKeysDialog(QDialog):
     def __init__(self, settings: Settings, commands: Sequence[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands = commands
-        self.setWindowTitle(keys_text.plain(keys_text.CHANGE()))
+        self.setWindowTitle(plain(CHANGE()))
         self._settings = settings
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(keys_text.SEARCH())
-        self.search.setAccessibleName(keys_text.SEARCH())
+        self.search.setPlaceholderText(SEARCH())
+        self.search.setAccessibleName(SEARCH())
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
         self.list = QTreeWidget(self)
-        self.list.setHeaderLabels([column() for column in keys_text.COLUMNS])
+        self.list.setHeaderLabels([column() for column in COLUMNS])
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setAlternatingRowColors(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setAccessibleName(keys_text.COLUMNS[0]())
+        self.list.setAccessibleName(COLUMNS[0]())
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.header().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         self.key = KeyField(self)
         self.key.setMaximumSequenceLength(1)
-        self.key.setAccessibleName(keys_text.PRESS())
+        self.key.setAccessibleName(PRESS())
         (self._field,) = self.key.findChildren(QLineEdit)
-        self.words = Label(keys_text.CHOOSE(), self)
+        self.words = Label(CHOOSE(), self)
         self.words.setWordWrap(True)
         self.words.setObjectName("muted")
-        self.set_button = self._button(keys_text.SET(), self._set)
+        self.set_button = self._button(SET(), self._set)
         self.set_button.setProperty("primary", True)
-        self.remove_button = self._button(keys_text.REMOVE(), lambda: self._change([]))
-        self.usual_button = self._button(keys_text.USUAL(), self._make_usual)
+        self.remove_button = self._button(REMOVE(), lambda: self._change([]))
+        self.usual_button = self._button(USUAL(), self._make_usual)
         row = QHBoxLayout()
         row.addWidget(self.key, 1)
         for button in (self.set_button, self.remove_button, self.usual_button):
             row.addWidget(button)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.all_usual_button = self._button(keys_text.ALL_USUAL(), self._make_all_usual)
+        self.all_usual_button = self._button(ALL_USUAL(), self._make_all_usual)
         buttons.addButton(self.all_usual_button, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -98,7 +178,7 @@ class ChangeKeysDialog(QDialog):
         column.addWidget(buttons)
         self._items: dict[str, QTreeWidgetItem] = {}
         for command in commands:
-            item = QTreeWidgetItem([keys_text.plain(in_menu(command)), keys_text.plain(tr(command.menu)), ""])
+            item = QTreeWidgetItem([command.label, command.menu_label, ""])
             item.setData(0, Qt.ItemDataRole.UserRole, command)
             item.setSizeHint(0, QSize(0, row_height(self.fontMetrics(), ROW)))
             self.list.addTopLevelItem(item)
@@ -109,7 +189,7 @@ class ChangeKeysDialog(QDialog):
         self._show_keys()
         self.list.setCurrentItem(self._items[commands[0].name])
         self.resize(0, 0)
-        grow_to_columns(self, self.list, [keys_text.plain(in_menu(command)) for command in commands], *SIZE)
+        grow_to_columns(self, self.list, [command.label for command in commands], *SIZE)
         self.search.setFocus()
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -160,20 +240,20 @@ class ChangeKeysDialog(QDialog):
         other = holder(key, changed, command) if key else None
         refused = refusal(key, command) if key and command is not None else ""
         if command is None:
-            words = keys_text.NOTHING_FOUND()
+            words = NOTHING_FOUND()
         elif not key:
-            words = keys_text.CHOOSE()
+            words = CHOOSE()
         elif refused:
             words = refused
         elif other is command:
-            words = keys_text.own(shown(key))
+            words = OWN(key=shown(key))
         elif other is not None:
-            words = keys_text.taken(shown(key), in_menu(other))
+            words = TAKEN(key=shown(key), command=other.label)
         else:
-            words = keys_text.FREE()
+            words = FREE()
         self.words.setText(words)
         self.words.setAccessibleName(words)
-        self._field.setPlaceholderText(keys_text.PRESS())  # Qt puts its own words back whenever the key changes
+        self._field.setPlaceholderText(PRESS())  # Qt puts its own words back whenever the key changes
         self.set_button.setEnabled(bool(key) and command is not None and not refused and other is not command)
         self.key.setEnabled(command is not None)
         self.remove_button.setEnabled(command is not None and bool(keys_of(command, changed)))
