@@ -98,8 +98,9 @@ from gui.study.study_page import StudyPage
 from gui.study.study_tree import StudyView
 from gui.updates import updates_text
 from gui.updates.news import News
-from gui.updates.problem import Problem
-from gui.updates.update_asking import Answer, Updates
+from gui.updates import updates_dialog
+from gui.updates.news import News, Problem
+from gui.updates.updates import Answer, Updates
 from gui.updates.updates_dialog import UpdatesDialog
 from gui.words import naming, outcome_text, own_names
 from gui.words.refusal_text import sentence
@@ -284,10 +285,10 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look(window, "start page with a game")
     window.pages.start_page.say_put_aside(named(GIVEN[3]))
     look(window, "start page with a note")
-    choices = [(words, lambda: None) for words in (updates_text.OPEN(), updates_text.NOT_NOW())]
-    window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_text.there_is(NEWS), choices)
+    choices = [(words, lambda: None) for words in (updates_dialog.OPEN(), updates_dialog.NOT_NOW())]
+    window.pages.start_page.tell_news(f"{SENTENCE}\n{PAGE}", updates_dialog.news_heading(NEWS), choices)
     look(window, "start page with a newer version")
-    find_button(window, updates_text.NOT_NOW()).click()
+    find_button(window, updates_dialog.NOT_NOW()).click()
     window.setUpdatesEnabled(paints)
     assert window.actions_by_name  # the menus are filled late
     look_at_menus(window)

@@ -2168,7 +2168,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_dialog.py</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
@@ -7246,72 +7246,72 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Actualizaciones</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Buscar cada semana una versión más reciente</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Abrir su página</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Esta es la versión más reciente.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Preguntando a {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Se envía a {host} una sola petición de un archivo pequeño: no nombra a la persona, ni el equipo, ni la versión instalada. No se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ha salido Surajang {version} ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>No se puede acceder a {host}.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} no ha respondido a tiempo.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} no dice qué versión es la más reciente.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Lo que {host} dice de ello no se puede leer.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Al sistema le falta una biblioteca para ello.</translation>
     </message>
     <message>

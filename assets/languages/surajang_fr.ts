@@ -2168,7 +2168,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_dialog.py</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
@@ -7246,72 +7246,72 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Mises à jour</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Chercher une mise à jour chaque semaine</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ouvrir sa page</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Vous avez la version la plus récente.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Impossible de savoir s’il existe une version plus récente.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Interrogation de {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Surajang {version} est sorti ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} est injoignable.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} ne dit pas quelle version est la plus récente.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ce que {host} en dit est illisible.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Il manque à votre système une bibliothèque pour cela.</translation>
     </message>
     <message>

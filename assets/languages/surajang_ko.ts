@@ -4017,7 +4017,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_dialog.py</extracomment>
         <translation>나중에</translation>
     </message>
     <message>
@@ -8462,72 +8462,72 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>업데이트</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>일주일에 한 번 새 버전 확인하기</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>페이지 열기</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>최신 버전을 쓰고 있습니다.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>새 버전이 있는지 알아낼 수 없었습니다.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에 묻는 중…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자도, 컴퓨터도, 쓰고 있는 버전도 밝히지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Surajang {version} 버전이 나왔습니다({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에 연결할 수 없습니다.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 제때 답하지 않았습니다.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 어느 버전이 최신인지 알려 주지 않습니다.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 알려 준 내용을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 보안 연결에 필요한 것이 없습니다.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>

@@ -2168,7 +2168,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_dialog.py</extracomment>
         <translation>Не сейчас</translation>
     </message>
     <message>
@@ -7282,72 +7282,72 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Обновления</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Раз в неделю проверять, нет ли новой версии</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Открыть её страницу</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>У вас самая новая версия.</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Не удалось узнать, есть ли более новая версия.</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Запрос к {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>На {host} уходит один запрос небольшого файла: в нём не названы ни вы, ни ваш компьютер, ни ваша версия программы. Ничего не скачивается и не устанавливается.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Вышла версия Surajang {version} ({day}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Нет связи с {host}.</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}: ответ не пришёл вовремя.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} не сообщает, какая версия самая новая.</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}: ответ об этом не прочесть.</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>В системе нет того, что нужно для защищённого соединения.</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>В системе нет нужной для этого библиотеки.</translation>
     </message>
     <message>

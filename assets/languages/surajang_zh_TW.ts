@@ -2168,7 +2168,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>gui/app/start_page.py, gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/updates/updates_dialog.py</extracomment>
         <translation>以後再說</translation>
     </message>
     <message>
@@ -7210,72 +7210,72 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Updates</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>更新</translation>
     </message>
     <message>
         <source>Look for a newer version once a week</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>每週檢查一次新版本</translation>
     </message>
     <message>
         <source>Open its page</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>開啟網頁</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>你使用的是最新版本。</translation>
     </message>
     <message>
         <source>It could not be found out whether there is a newer version.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>無法查明是否有新版本。</translation>
     </message>
     <message>
         <source>Asking {host}…</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>正在詢問 {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>只會向 {host} 請求一個小檔案：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Surajang {version} 已發佈（{day}）。</translation>
     </message>
     <message>
         <source>{host} cannot be reached.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>無法連線到 {host}。</translation>
     </message>
     <message>
         <source>{host} has not answered in time.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 沒有及時回應。</translation>
     </message>
     <message>
         <source>{host} does not say which version is the newest.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 沒有說明哪個版本是最新的。</translation>
     </message>
     <message>
         <source>What {host} says of it cannot be read.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 提供的相關資訊無法讀取。</translation>
     </message>
     <message>
         <source>Your system lacks what a secure connection needs.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系統缺少安全連線所需的元件。</translation>
     </message>
     <message>
         <source>Your system lacks a library for it.</source>
-        <extracomment>gui/updates/updates_text.py</extracomment>
+        <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系統缺少所需的函式庫。</translation>
     </message>
     <message>

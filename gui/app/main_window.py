@@ -27,11 +27,11 @@ from gui.shell.commands import MENUS
 from gui.shell.key_places import KeyPlaces
 from gui.shell.page import CommandHandler, Handlers, Page, known
 from gui.shell.settings import BY_NAME, Settings
-from gui.updates.update_notice import UpdateNotice
 
 if TYPE_CHECKING:
     from gui.app.menus import Menus
     from gui.rulebook.rules_window import RulesWindow
+    from gui.updates.updates_dialog import UpdateNotice
 
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
@@ -55,7 +55,6 @@ class MainWindow(QMainWindow):
         self._dress()
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
-        self.notice = UpdateNotice(settings, self)
         bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
         self.setMenuBar(bar)
         self._empty_menus = {name: bar.addMenu(tr(name)) for name in MENUS}
@@ -72,7 +71,7 @@ class MainWindow(QMainWindow):
                 self.pages.load,
                 self.pages.look_for_study,
                 self._draw_texture,
-                self.notice.look,
+                lambda: self.notice.look(),
                 self._ask_portal,
             ],
             self,
@@ -112,9 +111,6 @@ class MainWindow(QMainWindow):
         pages.told.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
         self.closed.connect(pages.closed)
-        self.closed.connect(self.notice.stop)
-        self.notice.offered.connect(self._offer_updates)
-        self.notice.told.connect(lambda: self.notice.show_on(pages.start_page))
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)
         settings.saved.connect(lambda: self.page.say_safe("settings"))
@@ -137,6 +133,17 @@ class MainWindow(QMainWindow):
 
         made = Menus(self, self.settings, self.run, self._empty_menus)
         made.refresh(self._handler)
+        return made
+
+    @cached_property
+    def notice(self) -> UpdateNotice:
+        """What looks for updates."""
+        from gui.updates.updates_dialog import UpdateNotice
+
+        made = UpdateNotice(self.settings, self)
+        made.offered.connect(self._offer_updates)
+        made.found.connect(lambda: made.show_on(self.pages.start_page))
+        self.closed.connect(made.stop)
         return made
 
     def _dress_up(self) -> None:

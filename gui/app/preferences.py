@@ -30,7 +30,7 @@ from gui.kit.theme import DEFAULT_BOARD, board_themes
 from gui.kit.translation import tr
 from gui.players.levels import STRONGEST
 from gui.shell.settings import BY_NAME, Settings
-from gui.updates import updates_text
+from gui.updates.updates_dialog import WEEKLY, what_is_sent
 from gui.words import naming
 from rules.games import GAMES
 
@@ -180,8 +180,8 @@ class PreferencesDialog(QDialog):
         form.add_row(tr("Volume"), self.volume)
         form.add_row("", self._switch("captions"))
         if update_host:
-            form.add_wide(self._switch("updates", updates_text.WEEKLY()))
-            about = Label(updates_text.about(update_host))
+            form.add_wide(self._switch("updates", WEEKLY()))
+            about = Label(what_is_sent(update_host))
             about.setObjectName("muted")
             about.setWordWrap(True)
             form.add_wide(about)

@@ -5,6 +5,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum
 
 from gui.updates.homepage import is_of
 
@@ -23,6 +24,17 @@ OWN = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)*)(?P<before>(?:[-_.]?(?:a|b|c|r
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 LONGEST = 200
 """How many characters the sentence may have."""
+
+
+class Problem(Enum):
+    """Why nothing is known about newer versions; gui.updates.updates_dialog has the sentences."""
+
+    UNREACHABLE = "no answer came, or none that a homepage gives"
+    SLOW = "the answer did not come in time"
+    OTHER = "the answer is not the requested file"
+    UNUSABLE = "the file makes no sense"
+    INSECURE = "the system has nothing for secure connections"
+    LACKING = "a library of the system is missing"
 
 
 class Unusable(ValueError):

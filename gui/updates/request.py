@@ -1,20 +1,39 @@
-"""One plain request to the homepage, without anything that would tell who asks.
+"""One plain request to the homepage, with nothing in it that identifies the sender.
 
-It goes through Qt, which uses what the system has for secure connections, whom it trusts, and the proxy that it names.
-It is written to a connection of its own: QNetworkAccessManager sends a request up to four times where the connection
-is closed early, and cannot be kept from that. Loading this module loads Qt's network, which a start has no need of;
-where the system lacks what that needs, it raises ImportError.
+It uses Qt's sockets, and so the system's encryption, trusted certificates and proxy. QNetworkAccessManager would resend
+a request when the connection closes early (Qt 6.11 opens three connections then), and nothing can turn that off.
+Python's HTTP client would need its `ssl`; only its parser is used.
+
+Importing this module loads Qt's network, which a start does not need, and raises ImportError where a library that Qt
+needs for it is missing.
 """
+
+from __future__ import annotations
+
+import re
+from http.client import HTTPException, HTTPResponse
+from io import BytesIO
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
 from gui.kit.soon import soon
-from gui.updates.http import MOST_IN_ALL, Refused, content_of
-from gui.updates.problem import Problem
+from gui.updates.news import MOST_BYTES, Problem
+
+if TYPE_CHECKING:
+    from socket import socket
 
 SECONDS = 10.0
-"""How long an answer may take in all, however it comes."""
+"""Seconds that an answer may take in all."""
+
+MOST_IN_ALL = 4 * MOST_BYTES
+"""Bytes that an answer may have, with its headers and the sizes of its chunks."""
+
+LINE_END = b"\r\n"
+INTERIM = re.compile(rb"HTTP/1\.[01] 1(?!01)[0-9]{2}[ \r]")
+"""The beginning of an interim response, which is followed by another one."""
 
 ASKED_BY = b"Surajang"
 PORTS = {"https": 443, "http": 80}
@@ -26,14 +45,65 @@ HEADERS = {
 }
 
 
+class Refused(ValueError):
+    """An answer without the file, because of a `problem`."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.value)
+        self.problem = problem
+
+
+def file_in(received: bytes, ended: bool) -> bytes | None:
+    """Return the file in an answer, None while it is incomplete and has not `ended`. Raises Refused."""
+    head, end, body = received.partition(2 * LINE_END)
+    while end and INTERIM.match(head + end):
+        head, end, body = body.partition(2 * LINE_END)
+    if len(received) - len(body) > MOST_BYTES:
+        raise Refused(Problem.UNREACHABLE)
+    content = _file_in(head + end + body, ended) if end else None
+    if content is None and ended:
+        raise Refused(Problem.UNREACHABLE)
+    return content
+
+
+def _file_in(answer: bytes, ended: bool) -> bytes | None:
+    """Return the file in an answer with complete headers, None if the file is incomplete. Raises Refused."""
+    content = BytesIO(answer)
+    response = HTTPResponse(cast("socket", SimpleNamespace(makefile=lambda mode: content)))
+    try:
+        response.begin()
+    except HTTPException:
+        raise Refused(Problem.UNREACHABLE) from None
+    if response.status != 200:
+        raise Refused(Problem.OTHER)
+    if response.chunked:
+        content.truncate(answer.rindex(LINE_END) + len(LINE_END))  # the beginning of a size would be a smaller one
+    elif "Transfer-Encoding" in response.headers:
+        raise Refused(Problem.UNREACHABLE)
+    elif response.length is None:
+        if "Content-Length" in response.headers:
+            raise Refused(Problem.UNREACHABLE)
+        if not ended:
+            return None
+    elif response.length > MOST_BYTES:
+        raise Refused(Problem.OTHER)
+    try:
+        file = response.read()
+    except (HTTPException, OverflowError):
+        return None
+    if len(file) > MOST_BYTES:
+        raise Refused(Problem.OTHER)
+    return file
+
+
 class Request(QObject):
-    """Asks for a file, and answers once, without the window waiting."""
+    """Asks for a file without blocking, and answers once."""
 
     answered = Signal(bytes)
-    """What is in the file."""
+    """The file's content."""
 
-    failed = Signal(object)
-    """There is no file to be had: a Problem."""
+    failed = Signal(Problem)
+    """There is no file."""
 
     def __init__(self, address: str, parent: QObject | None = None, seconds: float = SECONDS) -> None:
         super().__init__(parent)
@@ -55,11 +125,11 @@ class Request(QObject):
             self._connect(secure, proxy)
 
     def _refuse(self, why: Problem) -> None:
-        """Fail as soon as somebody can hear that."""
+        """Fail once the caller has connected the signals."""
         soon(self, lambda: self.failed.emit(why))
 
     def _connect(self, secure: bool, proxy: QNetworkProxy) -> None:
-        """Open the one connection; Qt closes one that does not prove to be the host's."""
+        """Open the one connection; Qt closes it unless its certificate is the host's."""
         socket = self._socket = QSslSocket(self)
         socket.setProxy(proxy)
         socket.setReadBufferSize(MOST_IN_ALL)
@@ -85,13 +155,13 @@ class Request(QObject):
         self._socket.write(b"\r\n".join([*lines, b"", b""]))
 
     def _read(self, ended: bool = False) -> None:
-        """Take what has come, and no more than is asked for; hand it over if that is a file."""
+        """Read what has come, up to the limit, and answer once the file is complete."""
         if self._socket is None:
             return
         if self._sent:
             self._content += bytes(self._socket.read(MOST_IN_ALL + 1 - len(self._content)).data())
         try:
-            content = content_of(self._content, ended)
+            content = file_in(self._content, ended)
         except Refused as refused:
             self._fail(refused.problem)
             return
@@ -102,7 +172,7 @@ class Request(QObject):
             self._fail(Problem.OTHER)
 
     def _finish(self, error: QAbstractSocket.SocketError) -> None:
-        """Make do with what has come before the connection was closed."""
+        """Use what had come when the connection closed."""
         if error is QAbstractSocket.SocketError.RemoteHostClosedError:
             self._read(ended=True)
         else:
@@ -115,7 +185,7 @@ class Request(QObject):
             self.failed.emit(why)
 
     def _end(self) -> None:
-        """Hear no more of it."""
+        """Close the connection."""
         self._limit.stop()
         socket, self._socket = self._socket, None
         if socket is not None:
@@ -124,9 +194,9 @@ class Request(QObject):
 
 
 def _proxy(url: QUrl) -> QNetworkProxy | None:
-    """Return the proxy that the system names for an address, or one that says it needs none; None if none can be used.
+    """Return the system's proxy for an address, which may be "no proxy", or None if none can be used.
 
-    It is told who asks, and only passes on what is not for it to see.
+    Only a proxy that tunnels is used, so that it does not see the request; it gets the same User-Agent.
     """
     for proxy in QNetworkProxyFactory.proxyForQuery(QNetworkProxyQuery(url)):
         if proxy.type() is QNetworkProxy.ProxyType.NoProxy:

@@ -1,40 +1,87 @@
-"""The dialog that says whether there is a newer version."""
+"""What the window shows of newer versions: a dialog on request, and a notice on the start page."""
 
-from PySide6.QtCore import Qt, QUrl
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from gui.kit.announcing import announce
+from gui.kit.background import Task
 from gui.kit.fields import grow
 from gui.kit.label import Label
 from gui.kit.scrolling import scrolling
+from gui.kit.translation import Text, tr
 from gui.shell.settings import Settings
-from gui.updates import updates_text
-from gui.updates.news import News
-from gui.updates.update_asking import Answer, Updates
+from gui.updates import homepage
+from gui.updates.news import News, Problem
+from gui.updates.updates import Answer, Updates
 
 WIDTH, HEIGHT = 500, 320
 
+log = logging.getLogger(__name__)
+
+TITLE = Text("Updates")
+WEEKLY = Text("Look for a newer version once a week")
+OPEN = Text("Open its page")
+NOT_NOW = Text("Not now")
+NEWEST = Text("You have the newest version.")
+UNKNOWN = Text("It could not be found out whether there is a newer version.")
+
+
+def looking(host: str) -> str:
+    """Return the heading while the homepage is asked."""
+    return tr("Asking {host}…", host=host)
+
+
+def what_is_sent(host: str) -> str:
+    """Return what looking for updates sends."""
+    return tr(
+        "One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that "
+        "you have. Nothing is downloaded or installed.",
+        host=host,
+    )
+
+
+def news_heading(news: News) -> str:
+    """Return the heading for a newer version."""
+    return tr("Surajang {version} is out ({day}).", version=news.version, day=news.day)
+
+
+def problem(why: Problem, host: str) -> str:
+    """Return the sentence for a problem."""
+    reasons = {
+        Problem.UNREACHABLE: tr("{host} cannot be reached.", host=host),
+        Problem.SLOW: tr("{host} has not answered in time.", host=host),
+        Problem.OTHER: tr("{host} does not say which version is the newest.", host=host),
+        Problem.UNUSABLE: tr("What {host} says of it cannot be read.", host=host),
+        Problem.INSECURE: tr("Your system lacks what a secure connection needs."),
+        Problem.LACKING: tr("Your system lacks a library for it."),
+    }
+    return reasons[why]
+
 
 def open_page(news: News) -> None:
-    """Have the system show the page of a release, whose address was checked when it came."""
+    """Open a release's page in the browser; its address was checked when it was read."""
     QDesktopServices.openUrl(QUrl(news.page, QUrl.ParsingMode.StrictMode))
 
 
 class UpdatesDialog(QDialog):
-    """Says what comes of asking; it is plain text, whatever came."""
+    """Shows the answer to a request, as plain text."""
 
     def __init__(self, updates: Updates, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(updates_text.TITLE())
+        self.setWindowTitle(TITLE())
         self._host = updates.host
         self._news: News | None = None
         self._page = QWidget()
         self._page.setObjectName("page")
-        self.heading = self._label(updates_text.looking(self._host), "heading")
+        self.heading = self._label(looking(self._host), "heading")
         self.words = self._label("")
         self.address = self._label("", "muted")
-        self.weekly = QCheckBox(updates_text.WEEKLY(), self._page)
+        self.weekly = QCheckBox(WEEKLY(), self._page)
         self.weekly.setChecked(settings["updates"])
         self.weekly.toggled.connect(lambda on: settings.__setitem__("updates", on))
         inside = QVBoxLayout(self._page)
@@ -44,12 +91,12 @@ class UpdatesDialog(QDialog):
             inside.addWidget(widget)
         inside.addStretch(1)
         inside.addWidget(self.weekly)
-        inside.addWidget(self._label(updates_text.about(self._host), "muted"))
+        inside.addWidget(self._label(what_is_sent(self._host), "muted"))
         self._area = scrolling(self._page, self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._buttons.setContentsMargins(24, 0, 24, 0)
         self._buttons.rejected.connect(self.reject)
-        self.open_button = QPushButton(updates_text.OPEN(), self)
+        self.open_button = QPushButton(OPEN(), self)
         self.open_button.setProperty("primary", True)
         self.open_button.clicked.connect(self._open)
         self._buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -63,7 +110,7 @@ class UpdatesDialog(QDialog):
         updates.answered.connect(self.show_answer)
 
     def _label(self, text: str, name: str = "") -> Label:
-        """Return a label for plain text, which can be copied."""
+        """Return a label whose plain text can be copied."""
         label = Label(text, self._page)
         label.setObjectName(name)
         label.setWordWrap(True)
@@ -72,7 +119,7 @@ class UpdatesDialog(QDialog):
         return label
 
     def _fit(self) -> None:
-        """Be as large as what is said needs."""
+        """Grow to the size of the text."""
         zoom = self.fontMetrics().height() / 16
         width = max(round(WIDTH * zoom), self._buttons.sizeHint().width())
         inside = self._page.layout()
@@ -80,25 +127,93 @@ class UpdatesDialog(QDialog):
         grow(self, width, max(round(HEIGHT * zoom), needed + self._buttons.sizeHint().height() + 32))
 
     def show_answer(self, answer: Answer) -> None:
-        """Say what has come of it."""
+        """Show the answer."""
         self._news = answer.news
         if answer.news is not None:
-            self._say(updates_text.there_is(answer.news), answer.news.sentence, answer.news.page)
+            self._say(news_heading(answer.news), answer.news.sentence, answer.news.page)
         elif answer.problem is not None:
-            self._say(updates_text.UNKNOWN(), updates_text.problem(answer.problem, self._host))
+            self._say(UNKNOWN(), problem(answer.problem, self._host))
         else:
-            self._say(updates_text.NEWEST())
+            self._say(NEWEST())
         self.open_button.setVisible(answer.news is not None)
         self._fit()
 
     def _say(self, heading: str, words: str = "", address: str = "") -> None:
-        """Show a message, and have it said."""
+        """Show and announce a message."""
         for label, text in ((self.heading, heading), (self.words, words), (self.address, address)):
             label.setText(text)
             label.setVisible(bool(text))
         announce(f"{heading} {words}".strip())
 
     def _open(self) -> None:
-        """Show the page of the newer version, as somebody wants it."""
+        """Open the page of the newer version."""
         if self._news is not None:
             open_page(self._news)
+
+
+class NewsPlace(Protocol):
+    """A place for the notice; the start page is one."""
+
+    def tell_news(self, words: str, heading: str, choices: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """Show the notice until one of the choices is made."""
+
+
+class UpdateNotice(QObject):
+    """Finds the homepage to ask, makes `updates`, and shows what a weekly request finds."""
+
+    offered = Signal()
+    """There is a homepage to ask."""
+
+    found = Signal()
+    """There is a notice for the start page."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._news: News | None = None
+        self.updates: Updates | None = None
+
+    @property
+    def host(self) -> str:
+        """The host that can be asked, empty if there is none."""
+        return self.updates.host if self.updates is not None else ""
+
+    def look(self) -> None:
+        """Find the homepage on a thread."""
+        Task(self, homepage.to_ask, self._offer, log.info)
+
+    def _offer(self, found: tuple[str, str]) -> None:
+        """Offer updates if there is a homepage."""
+        home, version = found
+        if not home:
+            return
+        self.updates = Updates(self._settings, home, version, self)
+        self.updates.found.connect(self._tell)
+        self.offered.emit()
+        self.updates.ask_if_due()
+
+    def _tell(self, news: News) -> None:
+        """Keep the news for the start page."""
+        self._news = news
+        self.found.emit()
+
+    def show_on(self, page: NewsPlace) -> None:
+        """Show the notice on the start page if there is one."""
+        if self._news is None:
+            return
+        news = self._news
+
+        def put_away() -> None:
+            self._news = None
+
+        def open_it() -> None:
+            put_away()
+            open_page(news)
+
+        choices = [(OPEN(), open_it), (NOT_NOW(), put_away)]
+        page.tell_news(f"{news.sentence}\n{news.page}", news_heading(news), choices)
+
+    def stop(self) -> None:
+        """Drop the request that is under way."""
+        if self.updates is not None:
+            self.updates.stop()

@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QSslConfiguration, QSslSocket
 from pytestqt.qtbot import QtBot
 
-from gui.updates.news import MOST_BYTES
-from gui.updates.problem import Problem
+from gui.updates.news import MOST_BYTES, Problem
 from gui.updates.request import Request
 
 SHORT = 0.3
@@ -112,7 +111,6 @@ GARBAGE = (
     HEAD + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n{}",
     HEAD + b"Content-Length: -5\r\n\r\n",
     HEAD + b"Transfer-Encoding: gzip\r\n\r\n{}",
-    HEAD + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx0\r\n\r\n",
 )
 
 

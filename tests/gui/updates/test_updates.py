@@ -21,8 +21,8 @@ from gui.shell.settings import Settings
 from gui.storage import disk as files
 from gui.storage import settings_file
 from gui.updates import homepage, updates_dialog
-from gui.updates.problem import Problem
-from gui.updates.update_asking import WEEK, Answer, Updates
+from gui.updates.news import Problem
+from gui.updates.updates import WEEK, Answer, Updates
 from gui.updates.updates_dialog import UpdatesDialog
 
 NOW = 2_000_000_000

@@ -1,4 +1,7 @@
-"""When the homepage is asked for a newer version, and what comes of it."""
+"""When the homepage is asked for a newer version, and what is done with its answer.
+
+Importing this module loads no network: `gui.updates.request` is imported with the first request.
+"""
 
 import logging
 import time
@@ -13,39 +16,38 @@ from gui.kit.background import Task
 from gui.kit.soon import soon
 from gui.shell.settings import Settings
 from gui.storage import settings_file
-from gui.updates.homepage import host
-from gui.updates.news import FILE, News, Unusable, is_newer, read
-from gui.updates.problem import Problem
+from gui.updates import homepage
+from gui.updates.news import FILE, News, Problem, Unusable, is_newer, read
 
 if TYPE_CHECKING:
     from gui.updates.request import Request
 
 WEEK = 7 * 24 * 60 * 60
-"""Seconds between two requests that nobody asked for by hand."""
+"""Seconds between two weekly requests."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What has come of a request: `news` of a newer version, or why nothing is known, or neither: there is none."""
+    """The outcome of a request: `news` of a newer version, a `problem`, or neither if this version is the newest."""
 
     news: News | None = None
     problem: Problem | None = None
 
 
 class Updates(QObject):
-    """Asks `home` whether there is something newer than `version`: when told to, and weekly if that is set.
+    """Asks `home` for something newer than `version`: on request, and weekly if the player has turned that on.
 
-    A request that nobody asked for by hand is only sent once it is on disk that it was: one that fails is one, too.
-    Other windows that share the settings' file are looked to there, just before.
+    A weekly request is sent only after the settings' file records it, so that none is repeated, even one that fails,
+    and other windows with the same file send none.
     """
 
-    answered = Signal(object)
-    """The homepage has been asked: an Answer."""
+    answered = Signal(Answer)
+    """The homepage was asked."""
 
-    found = Signal(object)
-    """There is a newer version, which nobody asked for by hand: News."""
+    found = Signal(News)
+    """A weekly request found a newer version."""
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class Updates(QObject):
         self._version = version
         self._now = now
         self._request: Request | None = None
-        self._by_itself = False
+        self._weekly = False
         self._due = False
         self._claiming: Task | None = None
         settings.changed.connect(self._follow)
@@ -69,28 +71,28 @@ class Updates(QObject):
 
     @property
     def host(self) -> str:
-        """Who is asked."""
-        return host(self.home)
+        """The host that is asked."""
+        return homepage.host(self.home)
 
     def ask(self) -> None:
-        """Ask now, as somebody wants it by hand."""
+        """Ask now, on the player's request."""
         self._settings["updates_asked"] = int(self._now())
-        self._by_itself = False
+        self._weekly = False
         self._send()
 
     def ask_if_due(self) -> None:
-        """Ask if that is set, and has not been done for a week."""
+        """Ask if the weekly request is on and due."""
         if not self._settings["updates"]:
             return
         now, before = int(self._now()), self._settings["updates_asked"]
-        if now < before:  # a clock that was set back begins the week anew
+        if now < before:  # the clock was set back: begin the week again
             self._settings["updates_asked"] = now
         elif now - before >= WEEK:
             self._due = True
             self._claim()
 
     def stop(self) -> None:
-        """Hear no more of what was asked."""
+        """Drop the request that is under way."""
         self._due = False
         if self._claiming is not None:
             self._claiming.forget()
@@ -99,12 +101,12 @@ class Updates(QObject):
             self._request = None
 
     def _follow(self, name: str) -> None:
-        """Ask as soon as that is set."""
+        """Ask as soon as the weekly request is turned on."""
         if name == "updates":
             self.ask_if_due()
 
     def _claim(self) -> None:
-        """Have it written down that this window asks, unless another has done that; tried again if it cannot be."""
+        """Record that this window asks, unless another one did; retried when settings can be saved again."""
         if not self._due or self._claiming is not None:
             return
         now = int(self._now())
@@ -113,19 +115,19 @@ class Updates(QObject):
         self._claiming = Task(self, work, partial(self._begin, now), self._wait, expected)
 
     def _wait(self, error: Exception) -> None:
-        """Ask when settings can be saved again."""
+        """Keep the request due."""
         self._claiming = None
-        log.info("it cannot be remembered that the homepage is asked: %s", error)
+        log.info("cannot record that the homepage is asked: %s", error)
 
     def _begin(self, now: int, claimed: bool) -> None:
-        """Ask, now that it is on disk, if it is for this window to do."""
+        """Ask, now that it is recorded, unless another window has."""
         self._claiming = None
         self._due = False
         if not claimed:
             return
         self._settings["updates_asked"] = now
         if self._request is None:
-            self._by_itself = True
+            self._weekly = True
             self._send()
 
     def _send(self) -> None:
@@ -135,7 +137,7 @@ class Updates(QObject):
         try:
             from gui.updates.request import Request
         except ImportError as error:  # a library of the system is not there
-            log.info("nothing can be asked: %s", error)
+            log.info("cannot ask the homepage: %s", error)
             soon(self, lambda: self._tell(Answer(problem=Problem.LACKING)))
             return
         request = self._request = Request(f"{self.home}/{FILE}", self)
@@ -143,27 +145,27 @@ class Updates(QObject):
         request.failed.connect(lambda why: self._tell(Answer(problem=why)))
 
     def _read(self, content: bytes) -> None:
-        """Judge what has come."""
+        """Check the file and compare versions."""
         try:
             said = read(content, self.home)
         except Unusable as error:
-            log.info("what the homepage says cannot be used: %s", error)
+            log.info("cannot use the homepage's file: %s", error)
             self._tell(Answer(problem=Problem.UNUSABLE))
             return
         self._tell(Answer(said if is_newer(said.version, self._version) else None))
 
     def _tell(self, answer: Answer) -> None:
-        """Tell what has come of it."""
+        """Report the outcome."""
         if self._request is not None:
             self._request.deleteLater()
             self._request = None
         if answer.problem is not None:
-            log.info("nothing is known of updates: %s", answer.problem.value)
+            log.info("no answer about updates: %s", answer.problem.value)
         self.answered.emit(answer)
-        if answer.news is not None and self._by_itself:
+        if answer.news is not None and self._weekly:
             self.found.emit(answer.news)
 
 
 def _week_over(now: int, before: object) -> bool:
-    """Return whether a week has gone since what is in the file, if that can be a time."""
+    """Return whether a week has passed since the time in the file, or that is no time."""
     return before is None or (type(before) is int and now - before >= WEEK)
