@@ -38,14 +38,14 @@ from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 from gui.analysis import coach_text
 from gui.analysis.analyst import Findings, Line
 from gui.app import main_window
+from gui.app.about import LicencesDialog
 from gui.app.application import Application
 from gui.app.command_palette import PaletteDialog
 from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from gui.app.licences import parts
-from gui.app.licences_dialog import LicencesDialog
 from gui.app.main_window import MainWindow
-from gui.app.opening_page import OpeningPage
 from gui.app.preferences import PreferencesDialog
+from gui.app.start_page import OpeningPage
 from gui.app.unfinished_dialog import UnfinishedDialog
 from gui.board.piece_card import PieceCard
 from gui.board.view import BoardView
@@ -96,8 +96,6 @@ from gui.storage.studies_folder import studies_folder
 from gui.study.study_dialog import StudyDialog
 from gui.study.study_page import StudyPage
 from gui.study.study_tree import StudyView
-from gui.updates import updates_text
-from gui.updates.news import News
 from gui.updates import updates_dialog
 from gui.updates.news import News, Problem
 from gui.updates.updates import Answer, Updates
@@ -402,7 +400,7 @@ def look_at_dialogs(window: MainWindow) -> None:
     changing.close()
     look_at_updates(window)
     look_at_engines(window)
-    window.find_command()
+    window.dialogs.find_command()
     palette = window.findChild(PaletteDialog)
     assert palette is not None
     look(palette, "command palette")

@@ -149,7 +149,7 @@ def _change(setting: str, values: list[object], window: MainWindow) -> None:
     if window.pages.match is None:
         _game(window)
     window.show_rules()
-    window.preferences()
+    window.dialogs.preferences()
     settle()
     now = window.settings[setting]
     following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]

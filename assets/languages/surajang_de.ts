@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -939,44 +939,44 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Stufe des Computers: {name}, Wertung {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Die Wertung wurde in Partien der Stufen gegeneinander gemessen,
 in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Minuten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Sekunden</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Sekunden zusätzlich für jeden Zug</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Byoyomi-Perioden</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Sekunden einer Byoyomi-Periode</translation>
     </message>
     <message>
@@ -991,17 +991,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/new_game.py</extracomment>
         <translation>Uhr</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Brett. {caption}</translation>
     </message>
     <message>
@@ -1641,32 +1641,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} wurde hinzugefügt und bleibt, wie es ist: Nur hier gespielte Partien können gelöscht werden.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} hat sich geändert. Die Liste wird aktualisiert; versuche es danach noch einmal.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Diese Partie wird in einem anderen Fenster gespielt.</translation>
     </message>
     <message>
         <source>{name} holds more than this game and is not deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} enthält mehr als diese Partie und wird nicht gelöscht.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} konnte nicht in den Papierkorb verschoben werden.</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/app/page_stack.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>Partie studieren</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Zug eingeben</translation>
     </message>
     <message>
@@ -2118,12 +2118,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/app/opening_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>{shortened} wird geöffnet…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>Die Regel</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Wie die Studie heißt</translation>
     </message>
     <message>
@@ -2198,17 +2198,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} am Zug, im Schach</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} am Zug</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Schritt vor</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Wer besser steht</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
         <translation>Kommentar</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
@@ -3507,7 +3507,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Wählen…</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Engine-Matches</translation>
     </message>
     <message>
@@ -4196,22 +4196,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Siege</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Niederlagen</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -4306,47 +4306,47 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Teile des Programms</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Die Lizenz</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, Umrisse der Hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Quelltexte und Ersetzen von Bibliotheken</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Die Lizenzen sind nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Dieser Teil wurde ohne den Text seiner Lizenz installiert. Er steht unter {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
     <message>
@@ -5767,297 +5767,227 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Partie speichern</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Der Datenträger speichert die Partie langsam; du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Partie kann im Augenblick nicht gespeichert werden ({why}); du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Nicht alles von dieser Partie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Studie speichern</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Der Datenträger speichert die Studie langsam; du kannst weitermachen.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie kann im Augenblick nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Nicht alles von dieser Studie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} kann nicht gestartet werden: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} kennt dieses Spiel nicht.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} hat sich ungefragt beendet.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} hat {seconds:.1f} Sekunden lang nicht geantwortet ({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} hat durch Zeit verloren.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} hat {move} gespielt: {why}</translation>
     </message>
     <message>
-        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>{name} hat {times}-mal hintereinander versagt, darum wurde die Serie angehalten. {failure}</translation>
-    </message>
-    <message>
-        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Eine Eröffnung dieser Serie kann nicht gespielt werden, darum wurde sie angehalten. {why}</translation>
-    </message>
-    <message>
-        <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Die Serie wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
-    </message>
-    <message>
-        <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Eine Partie konnte nicht gespeichert werden, darum wurde die Serie angehalten: {why}.</translation>
-    </message>
-    <message>
-        <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Diese Serie ist nicht lesbar: {why}.</translation>
-    </message>
-    <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>was sie sein soll, steht dort nicht</translation>
     </message>
     <message>
-        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Eine Serie von Partien zwischen zwei Engines oder Stufen: Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet; eine Serie geht später weiter, wo sie angehalten wurde, auch wenn das Programm geschlossen war.</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Serien</translation>
-    </message>
-    <message>
-        <source>There is no series yet.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Es gibt noch keine Serie.</translation>
-    </message>
-    <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Laufende Partien werden beendet…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{state}: {played} von {games} Partien</translation>
     </message>
     <message>
-        <source>Another window is playing this series.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Ein anderes Fenster spielt diese Serie.</translation>
-    </message>
-    <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} steht nicht mehr in der Liste der Engines.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} wird gespielt. Halte diese Serie zuerst an.</translation>
     </message>
     <message>
-        <source>The series could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Die Serie war nicht lesbar: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Die Serie konnte nicht gespeichert werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Die Serie konnte nicht in den Papierkorb verschoben werden.</translation>
-    </message>
-    <message>
-        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Serien, die nicht lesbar sind, weil beschädigt ist, was sie sein sollen: {names}. Ihre Partien sind in {path}.</translation>
-    </message>
-    <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Die Partie war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zu lang</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Es sind zu wenige Partien, um zu sagen, um wie viel eine stärker ist.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eine hat alle Punkte; um wie viel sie stärker ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Test von {high} gegen {low} Punkte: Evidenz {evidence}, entschieden bei {least} oder {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Partie {number}: {first} – {second}, {plies} Züge</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>New series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Neue Serie</translation>
-    </message>
-    <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beide Seiten gleich</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Partien und Stellungen (*.pgn *.fen *.epd *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Die Eröffnungen werden gelesen…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>In {name} ist keine Eröffnung dieses Spiels.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bei einem unerlaubten Zug noch einmal fragen</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Der Engine werden die erlaubten Züge genannt. Ein Programm, das ein Spiel aus einer Definition kennt, kennt vielleicht nicht alle Regeln. Besteht es darauf, verliert es.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Anhalten, wenn ein Test (SPRT) entschieden ist</translation>
     </message>
     <message>
@@ -6067,157 +5997,152 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beide sind gleich; das ist erlaubt und zeigt, wie weit der Zufall reicht.</translation>
     </message>
     <message>
-        <source>New series…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Neue Serie…</translation>
-    </message>
-    <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Liste der Engines…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bretter zeigen</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Alle sind gespielt</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Entschieden</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Anteil</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Erste</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zweite</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Entschieden: {name} ist eher um {high} als um {low} Punkte stärker.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Entschieden: {name} ist nicht um {high} Punkte stärker.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Erste denkt</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zweite denkt</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede denkt</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beginn der Partien</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms je Zug</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> Knoten je Zug</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s je Partie</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> Züge</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Remis nach</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen: Partien (PGN), Stellungen (FEN) oder Züge, eine je Zeile</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Keine Datei</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Unterschieden wird</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Irrtumsrisiken</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> Punkte</translation>
     </message>
     <message>
@@ -6264,19 +6189,19 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} oder mehr</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> s</translation>
     </message>
     <message>
@@ -6479,7 +6404,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Stufen</translation>
     </message>
     <message>
@@ -6544,32 +6469,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Text bei {percent} %.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Brett bei {percent} %.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Dunkle Farben.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Helle Farben.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Töne an.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Töne aus.</translation>
     </message>
     <message numerus="yes">
@@ -6805,43 +6730,38 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Start the series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Serie beginnen</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Knoten je Zug</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>In der Grundstellung</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nach Zufallszügen</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aus einer Datei</translation>
     </message>
     <message>
@@ -7135,113 +7055,193 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Eine Figur zieht</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Eine Figur wird geschlagen</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Eine Figur wird eingesetzt</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Schach</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Das Ende</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Wenig Zeit übrig</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Das geht nicht</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Die Partie beginnt</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Remis wird angeboten</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Ein Zug wird zurückgenommen</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Gelöst</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Das löst es nicht</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Was länger dauerte, ist fertig</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Etwas ist nicht gespeichert</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} hat deine Änderungen nicht.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Bei deinen Studien sind sie trotzdem gespeichert.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Kommentar vor dem Zug</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Ein Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Ein Kommentar zum Ganzen</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Was vor diesem Zug gesagt wird</translation>
     </message>
     <message>
+        <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening of this match cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the match has stopped: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is playing this match.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be moved to the trash.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save them there</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Dort speichern</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>So lassen</translation>
     </message>
     <message>

@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
         <translation>En pause</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -939,44 +939,44 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>La cote a été mesurée dans des parties des niveaux entre eux,
 où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Minutes</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Secondes</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Secondes ajoutées à chaque coup</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Périodes de byoyomi</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Secondes d’une période de byoyomi</translation>
     </message>
     <message>
@@ -991,17 +991,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/new_game.py</extracomment>
         <translation>Pendule</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Étude</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
@@ -1641,32 +1641,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Cette partie est en cours dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>{name} holds more than this game and is not deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} contient plus que cette partie et n’est pas supprimé.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Impossible de mettre {name} à la corbeille.</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/app/page_stack.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>Étudier la partie</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Saisir un coup</translation>
     </message>
     <message>
@@ -2118,12 +2118,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/app/opening_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ouverture de {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>La règle</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Nom de l’étude</translation>
     </message>
     <message>
@@ -2198,17 +2198,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} au trait, en échec</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} au trait</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Coup précédent</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Qui est mieux</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
         <translation>Commentaire</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -3507,7 +3507,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Choisir…</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Matchs de moteurs</translation>
     </message>
     <message>
@@ -4196,22 +4196,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Perdues</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>Points</translation>
     </message>
     <message>
@@ -4306,47 +4306,47 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Licences</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Parties du programme</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>La licence</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, contours des hanja</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Sources, et remplacement des bibliothèques</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>Les licences sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Cet élément a été installé sans le texte de sa licence. Il est sous {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>une licence qu’il ne nomme pas</translation>
     </message>
     <message>
@@ -5767,297 +5767,227 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Le disque tarde à enregistrer la partie&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Cette partie n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrer l’étude</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Cette étude n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>L’étude est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ne connaît pas ce jeu.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} s’est terminé sans qu’on le lui demande.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} n’a pas répondu ({word}) en {seconds:.1f} secondes.</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} a perdu au temps.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
-    </message>
-    <message>
-        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
-    </message>
-    <message>
-        <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Cette série est illisible&#xa0;: {why}.</translation>
-    </message>
-    <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ce qu’elle doit être n’y est pas écrit</translation>
     </message>
     <message>
-        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Séries</translation>
-    </message>
-    <message>
-        <source>There is no series yet.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Il n’y a pas encore de série.</translation>
-    </message>
-    <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Fin des parties en cours…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
-        <source>Another window is playing this series.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Une autre fenêtre joue cette série.</translation>
-    </message>
-    <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} n’est plus dans la liste des moteurs.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} est en cours. Mettez-la d’abord en pause.</translation>
     </message>
     <message>
-        <source>The series could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>La série n’a pas pu être mise à la corbeille.</translation>
-    </message>
-    <message>
-        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
-    </message>
-    <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Trop longue</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Toutes les parties sont dans {path}.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Partie {number}&#xa0;: {first} – {second}, {plies} coups</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Défaillance</translation>
     </message>
     <message>
-        <source>New series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Nouvelle série</translation>
-    </message>
-    <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Identique pour les deux</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Parties et positions (*.pgn *.fen *.epd *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Lecture des ouvertures…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il n’y a pas d’ouverture de ce jeu dans {name}.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Redemander quand un coup est illégal</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Arrêter quand un test (SPRT) est décidé</translation>
     </message>
     <message>
@@ -6067,157 +5997,152 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
-        <source>New series…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Nouvelle série…</translation>
-    </message>
-    <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Liste des moteurs…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Voir les plateaux</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Toutes sont jouées</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Décidé</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Part</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Premier</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Second</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Décidé&#xa0;: {name} est plus fort de {high} points plutôt que de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion du premier</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion du second</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Réflexion de chacun</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Début des parties</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>À la fois</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms par coup</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> nœuds par coup</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s par partie</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> coups</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nulle après</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun fichier</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Hypothèses</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Risques d’erreur</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> points</translation>
     </message>
     <message>
@@ -6264,19 +6189,19 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} ou plus</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>&#xa0;min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>&#xa0;s</translation>
     </message>
     <message>
@@ -6479,7 +6404,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Niveaux</translation>
     </message>
     <message>
@@ -6544,32 +6469,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Texte à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Plateau à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Couleurs sombres.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Couleurs claires.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Sons activés.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>Sons coupés.</translation>
     </message>
     <message numerus="yes">
@@ -6805,43 +6730,38 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Start the series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>Lancer la série</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nœuds par coup</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>À la position initiale</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Après des coups au hasard</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>D’un fichier</translation>
     </message>
     <message>
@@ -7135,113 +7055,193 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Une pièce joue</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Une pièce est prise</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Une pièce est parachutée</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Échec</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>La fin</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Il reste peu de temps</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>C’est impossible</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>La partie commence</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Une nulle est proposée</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Un coup est repris</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Résolu</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Ce n’est pas la solution</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Le travail en cours est terminé</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>Quelque chose n’est pas enregistré</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} ne contient pas vos modifications.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Elles sont tout de même enregistrées parmi vos études.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Commentaire avant le coup</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Un commentaire sur ce coup</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Un commentaire sur l’ensemble</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Ce qui se dit avant ce coup</translation>
     </message>
     <message>
+        <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening of this match cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the match has stopped: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is playing this match.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be moved to the trash.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save them there</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Les y enregistrer</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Laisser tel quel</translation>
     </message>
     <message>

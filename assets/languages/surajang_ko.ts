@@ -752,12 +752,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>점</translation>
     </message>
     <message>
@@ -970,32 +970,32 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>글자 크기 {percent}%.</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>판 크기 {percent}%.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>어두운 색.</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>밝은 색.</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>소리 켜짐.</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>소리 꺼짐.</translation>
     </message>
     <message>
@@ -2269,12 +2269,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>처음으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>끝으로</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>취소</translation>
     </message>
     <message>
@@ -2811,61 +2811,61 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>컴퓨터 단계: {name}, 레이팅 {rating}. {words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>레이팅은 단계끼리 둔 대국에서 측정했으며,
 {number}단계는 한 수에 잠깐만 생각했습니다.</translation>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} 이상</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>분</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>분</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>초</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>초</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>초/수</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>한 수마다 더하는 초</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>초읽기 횟수</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>초읽기 한 번의 초</translation>
     </message>
     <message>
@@ -2880,17 +2880,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -2910,7 +2910,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -2975,7 +2975,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/new_game.py</extracomment>
         <translation>시계</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>연구</translation>
     </message>
     <message>
@@ -3440,7 +3440,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
         <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
@@ -3475,12 +3475,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>다시 시작</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>판. {caption}</translation>
     </message>
     <message>
@@ -3515,32 +3515,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}: 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}: 내용이 바뀌었습니다. 목록을 새로 고치는 중이니 그 뒤에 다시 해 보세요.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name}: 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>그 대국은 다른 창에서 두고 있습니다.</translation>
     </message>
     <message>
         <source>{name} holds more than this game and is not deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}: 이 대국 말고 다른 것도 들어 있어 지우지 않습니다.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}: 휴지통으로 옮기지 못했습니다.</translation>
     </message>
     <message>
@@ -3737,7 +3737,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/app/page_stack.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
     </message>
     <message>
@@ -3792,7 +3792,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>이 대국 연구하기</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>계속</translation>
     </message>
     <message>
@@ -3907,7 +3907,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}: 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>수 입력</translation>
     </message>
     <message>
@@ -3982,12 +3982,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/app/opening_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>{shortened} 여는 중…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>연구의 이름</translation>
     </message>
     <message>
@@ -4047,17 +4047,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} 차례, 체크</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>{value} 차례</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -4127,12 +4127,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>한 수 뒤로</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>한 수 앞으로</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>누가 유리한가</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
         <translation>설명</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>시작 화면</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
         <translation>고르기…</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>엔진 대국</translation>
     </message>
     <message>
@@ -5854,22 +5854,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>승</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>무</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>패</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>점수</translation>
     </message>
     <message>
@@ -5968,47 +5968,47 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>라이선스</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>라이선스(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>프로그램의 구성 요소</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>라이선스 본문</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR, 한자의 윤곽</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>소스와 라이브러리 바꾸기</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>라이선스를 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스: {name}.</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>이름을 밝히지 않은 라이선스</translation>
     </message>
     <message>
@@ -7460,297 +7460,227 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>대국 저장</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>디스크가 느려 대국 저장이 늦습니다. 계속 두어도 됩니다.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>지금은 대국을 저장할 수 없습니다({why}). 계속 두어도 됩니다.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>대국 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>이 대국이 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>대국을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>연구 저장</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>디스크가 느려 연구 저장이 늦습니다. 계속해도 됩니다.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>지금은 연구를 저장할 수 없습니다({why}). 계속해도 됩니다.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>연구 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>이 연구가 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>연구를 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 시작할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 이 게임을 알지 못합니다.</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 예기치 않게 종료되었습니다.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: {seconds:.1f}초 안에 답하지 않았습니다({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 시간패했습니다.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}의 수 {move}: {why}</translation>
     </message>
     <message>
-        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>{name}: 연달아 {times}번 실패해 연속 대국을 멈췄습니다. {failure}</translation>
-    </message>
-    <message>
-        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>이 연속 대국의 시작 수순 하나를 둘 수 없어 멈췄습니다. {why}</translation>
-    </message>
-    <message>
-        <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>프로그램의 잘못으로 연속 대국이 멈췄습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>대국을 저장할 수 없어 연속 대국을 멈췄습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>이 연속 대국을 읽을 수 없습니다: {why}.</translation>
-    </message>
-    <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>어떤 대국을 둘지 적혀 있지 않습니다</translation>
     </message>
     <message>
-        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 양쪽을 바꾸어 둡니다. 대국은 끝날 때마다 저장되고, 멈추거나 프로그램을 닫아도 나중에 이어집니다.</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>연속 대국</translation>
-    </message>
-    <message>
-        <source>There is no series yet.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>아직 연속 대국이 없습니다.</translation>
-    </message>
-    <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>진행 중인 대국을 끝내는 중…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{state}: {games}판 중 {played}판</translation>
     </message>
     <message>
-        <source>Another window is playing this series.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>이 연속 대국은 다른 창에서 진행 중입니다.</translation>
-    </message>
-    <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 더 이상 엔진 목록에 없습니다.</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title}: 진행 중입니다. 먼저 일시 정지하세요.</translation>
     </message>
     <message>
-        <source>The series could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>연속 대국을 읽을 수 없었습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>연속 대국을 저장할 수 없었습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>연속 대국을 휴지통으로 옮기지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>설정이 손상되어 읽을 수 없는 연속 대국: {names}. 대국은 {path}에 있습니다.</translation>
-    </message>
-    <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국을 읽을 수 없었습니다: {why}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>수 초과</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 얼마나 더 센지 말하기에는 대국이 너무 적습니다.</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 모든 점수를 얻어, 얼마나 더 센지 말할 수 없습니다.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>모든 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high}점과 {low}점의 검정: 증거 {evidence}, {least} 또는 {most}에서 결정.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국 {number}: {first} – {second}, {plies}수</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>실패</translation>
     </message>
     <message>
-        <source>New series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>새 연속 대국</translation>
-    </message>
-    <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>양쪽 같은 시간</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽에 유리한 시작 수순 빼기</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>기보와 국면 (*.pgn *.fen *.epd *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>시작 수순을 읽는 중…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}: 이 게임의 시작 수순이 없습니다.</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>규칙에 맞지 않는 수면 다시 묻기</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>둘 수 있는 수를 알려 주고 엔진에 다시 묻습니다. 정의로 게임을 배운 프로그램은 규칙을 다 알지 못할 수 있습니다. 그래도 고집하면 집니다.</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>검정(SPRT)이 결정되면 멈추기</translation>
     </message>
     <message>
@@ -7805,7 +7735,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>단계</translation>
     </message>
     <message>
@@ -7883,189 +7813,179 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>
     </message>
     <message>
-        <source>New series…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>새 연속 대국…</translation>
-    </message>
-    <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>엔진 목록…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>휴지통으로 옮기기</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>판 보이기</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>진행 중</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>모두 두었습니다</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>결정됨</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>득점률</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>두 번째</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>종료</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>결정: {name}, {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>결정: {name}, {high}점만큼 더 세지는 않습니다.</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 생각 시간</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>두 번째의 생각 시간</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>각자의 생각 시간</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국의 시작</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>동시 대국</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>밀리초/수</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>노드/수</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>초/대국</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>초/수</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>무승부 처리</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>시작 수순: 기보(PGN), 국면(FEN) 또는 한 줄에 하나씩 수</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>파일 없음</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>가려낼 차이</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>오류 확률</translation>
-    </message>
-    <message>
-        <source>Start the series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>연속 대국 시작</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 시간</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 노드</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>처음 배치에서</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>무작위 수 뒤에</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>파일에서</translation>
     </message>
     <message>
@@ -8351,113 +8271,193 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>기물이 움직임</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>기물이 잡힘</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>기물을 놓음</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>체크</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>대국이 끝남</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>시간이 조금 남음</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>할 수 없음</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>대국 시작</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>무승부 제안</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>수 무르기</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>해결</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>정답이 아닙니다</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>걸리던 일이 끝났습니다</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>저장되지 않은 것이 있습니다</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name}: 바꾼 내용이 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>그래도 연구 목록에는 저장되어 있습니다.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>수 앞의 설명</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>이 수에 대한 설명</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>전체에 대한 설명</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>이 수 앞의 말</translation>
     </message>
     <message>
+        <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening of this match cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the match has stopped: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is playing this match.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be moved to the trash.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save them there</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>거기에 저장</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>그대로 두기</translation>
     </message>
     <message>

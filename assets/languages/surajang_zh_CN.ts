@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到开头</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到末尾</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
         <translation>已暂停</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -939,44 +939,44 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>电脑级别：{name}，等级分 {rating}。{words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>等级分由各级别互相对局测得，
 其中第 {number} 级每步只想片刻。</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>分钟</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>秒</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>每步增加的秒数</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>读秒次数</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>每次读秒的秒数</translation>
     </message>
     <message>
@@ -991,17 +991,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>结果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>着法</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>游戏</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>对局</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/new_game.py</extracomment>
         <translation>棋钟</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
         <translation>另存为…</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>棋盘。{caption}</translation>
     </message>
     <message>
@@ -1641,32 +1641,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 已改变。正在更新列表，请稍后再试。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} 无法读取：{why}。</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>那一局正在另一个窗口中进行。</translation>
     </message>
     <message>
         <source>{name} holds more than this game and is not deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 中不止这一局，没有删除。</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 无法移到回收站。</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/app/page_stack.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究这一局</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 无法写入：{why}。</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>输入着法</translation>
     </message>
     <message>
@@ -2118,12 +2118,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/app/opening_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>正在打开 {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>规则</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究的名称</translation>
     </message>
     <message>
@@ -2198,17 +2198,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>轮到{value}，被将军</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>轮到{value}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>后退一步</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>谁占优</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
         <translation>注释</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>起始页</translation>
     </message>
     <message>
@@ -3499,7 +3499,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
         <translation>选择…</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>引擎对抗</translation>
     </message>
     <message>
@@ -4180,22 +4180,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>胜</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>负</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>得分</translation>
     </message>
     <message>
@@ -4290,47 +4290,47 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>许可证</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>许可证(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>程序的组成部分</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>许可证全文</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR，汉字的轮廓</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>源代码与替换库</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>许可证无法读取：{why}。</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>安装这部分时没有附上许可证全文。它采用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>未写明的许可证</translation>
     </message>
     <message>
@@ -5733,297 +5733,227 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>保存对局</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>磁盘保存对局较慢；可以继续下。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>目前无法保存对局（{why}）；可以继续下。</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在保存对局… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>这一局没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>对局已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>保存研究</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>磁盘保存研究较慢；可以继续。</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>目前无法保存研究（{why}）；可以继续。</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在保存研究… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>这个研究没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>研究已复制到剪贴板。</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 无法启动：{why}。</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 不支持这个游戏。</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 自行结束了。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 在 {seconds:.1f} 秒内没有回应（{word}）。</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 超时判负。</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 走了 {move}：{why}</translation>
     </message>
     <message>
-        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>{name} 连续失败 {times} 次，系列已停止。{failure}</translation>
-    </message>
-    <message>
-        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>本系列的一个开局无法走，已停止。{why}</translation>
-    </message>
-    <message>
-        <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列已停止，这是本程序的错误：{why}。</translation>
-    </message>
-    <message>
-        <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>有一局无法保存，系列已停止：{why}。</translation>
-    </message>
-    <message>
-        <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>这个系列无法读取：{why}。</translation>
-    </message>
-    <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>没有写明该如何进行</translation>
     </message>
     <message>
-        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>两个引擎或级别之间的系列对局：每个开局双方各执一次。每局结束时保存；停下之后可以继续，程序关闭后也一样。</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列对局</translation>
-    </message>
-    <message>
-        <source>There is no series yet.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>还没有系列对局。</translation>
-    </message>
-    <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>正在结束进行中的对局…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
-        <source>Another window is playing this series.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>另一个窗口正在进行这个系列。</translation>
-    </message>
-    <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 已不在引擎列表中。</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} 正在进行。请先暂停。</translation>
     </message>
     <message>
-        <source>The series could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列无法读取：{why}。</translation>
-    </message>
-    <message>
-        <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列无法保存：{why}。</translation>
-    </message>
-    <message>
-        <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列无法移到回收站。</translation>
-    </message>
-    <message>
-        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>因为内容损坏而无法读取的系列：{names}。它们的对局在 {path}。</translation>
-    </message>
-    <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局无法读取：{why}。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>步数过多</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局太少，无法说明哪一方强多少。</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分数，无法说明强多少。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>所有对局在 {path}。</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>按第一方得分统计的开局：{sums}。</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第 {number} 局：{first} – {second}，{plies} 步</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>失败</translation>
     </message>
     <message>
-        <source>New series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>新系列</translation>
-    </message>
-    <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方相同</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>去掉偏袒一方的开局</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每个开局由 Surajang 自己的引擎短时间判断；偏袒一方超过一个兵的会被去掉。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>棋谱和局面 (*.pgn *.fen *.epd *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>正在读取开局…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 中没有这个游戏的开局。</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>着法不合法时再问一次</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>询问引擎时列出合法着法。靠定义认识游戏的程序，可能不了解全部规则。仍坚持不合法着法的判负。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>检验（SPRT）有结论时停止</translation>
     </message>
     <message>
@@ -6033,157 +5963,152 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方相同；这是允许的，可以看出偶然的影响有多大。</translation>
     </message>
     <message>
-        <source>New series…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>新系列…</translation>
-    </message>
-    <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>引擎列表…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>移到回收站</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>显示棋盘</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>进行中</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>已有结论</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>得分率</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第一方</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第二方</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>终局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>结论：{name} 强 {high} 分，而不是 {low} 分。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>结论：{name} 没有强 {high} 分。</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第一方思考</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第二方思考</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>各方思考</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局开始于</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同时进行</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 节点/步</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/局</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 步</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>判和步数</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>开局：棋谱（PGN）、局面（FEN）或着法，每行一个</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>没有文件</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>可分辨的差距</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>判错的风险</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 分</translation>
     </message>
     <message>
@@ -6230,19 +6155,19 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} 以上</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 分钟</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 秒</translation>
     </message>
     <message>
@@ -6445,7 +6370,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>级别</translation>
     </message>
     <message>
@@ -6510,32 +6435,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>文字大小 {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>棋盘大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>深色。</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>浅色。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>声音开启。</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>声音关闭。</translation>
     </message>
     <message numerus="yes">
@@ -6770,43 +6695,38 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局</translation>
-    </message>
-    <message>
-        <source>Start the series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>开始系列</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步时间</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步节点</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>从初始局面</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>随机着法之后</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>从文件</translation>
     </message>
     <message>
@@ -7099,113 +7019,193 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>棋子走动</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>棋子被吃</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>打入棋子</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>将军</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>对局结束</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>时间不多了</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>不能这样做</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>对局开始</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>提出和棋</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>悔棋一步</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>解开了</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>这不是答案</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>耗时的工作完成了</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>有内容尚未保存</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} 中没有你的修改。</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>它们仍然保存在你的研究中。</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>着法前的注释</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>对这一步的注释</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>对整局的注释</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>写在这一步之前的注释</translation>
     </message>
     <message>
+        <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening of this match cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the match has stopped: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is playing this match.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be moved to the trash.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save them there</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>保存到那里</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>保持原样</translation>
     </message>
     <message>

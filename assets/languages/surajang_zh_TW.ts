@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到開頭</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到末尾</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <extracomment>gui/board/display.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/board/display.py, gui/matches/matches_text.py</extracomment>
         <translation>已暫停</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
+        <extracomment>gui/board/interaction.py, gui/desk/share_text.py, gui/engines/engines_text.py, gui/kit/waiting_bar.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/review/review_text.py</extracomment>
         <translation>取消</translation>
     </message>
     <message>
@@ -939,44 +939,44 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>電腦級別：{name}，等級分 {rating}。{words}</translation>
     </message>
     <message>
         <source>The rating was measured in games of the levels against each other,
 where level {number} had a moment for each move.</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>等級分由各級別互相對局測得，
 其中第 {number} 級每步只想片刻。</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>分鐘</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>秒</translation>
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds added for each move</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>每步增加的秒數</translation>
     </message>
     <message>
         <source>Periods of byoyomi</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>讀秒次數</translation>
     </message>
     <message>
         <source>Seconds of a byoyomi period</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>每次讀秒的秒數</translation>
     </message>
     <message>
@@ -991,17 +991,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>著法</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/series_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>遊戲</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/games_list.py, gui/library/figures_view.py, gui/library/games_table.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>對局</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Clock</source>
-        <extracomment>gui/matches/series_text.py, gui/play/new_game.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/new_game.py</extracomment>
         <translation>棋鐘</translation>
     </message>
     <message>
@@ -1266,7 +1266,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/page_stack.py, gui/app/start_page.py, gui/study/study_dialog.py, gui/study/study_page.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
         <translation>另存新檔…</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>重新開始</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>棋盤。{caption}</translation>
     </message>
     <message>
@@ -1641,32 +1641,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being brought up to date; try again then.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 已改變。正在更新清單，請稍後再試。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/library/library_text.py, gui/library/texts.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} 無法讀取：{why}。</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>那一局正在另一個視窗中進行。</translation>
     </message>
     <message>
         <source>{name} holds more than this game and is not deleted.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 中不止這一局，沒有刪除。</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
-        <extracomment>gui/library/texts.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 無法移到資源回收筒。</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
-        <extracomment>gui/app/page_stack.py</extracomment>
+        <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Study this game</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>研究這一局</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>gui/matches/series_text.py, gui/play/game_messages.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/library/library_deeds.py</extracomment>
+        <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 無法寫入：{why}。</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Type a move</source>
-        <extracomment>gui/desk/task_board.py, gui/desk/typed_move.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>輸入著法</translation>
     </message>
     <message>
@@ -2118,12 +2118,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Opening {shortened}…</source>
-        <extracomment>gui/app/opening_page.py</extracomment>
+        <extracomment>gui/app/start_page.py</extracomment>
         <translation>正在開啟 {shortened}…</translation>
     </message>
     <message>
         <source>The rule</source>
-        <extracomment>gui/desk/rule_link.py, gui/desk/task_board.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>規則</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>What the study is called</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究的名稱</translation>
     </message>
     <message>
@@ -2198,17 +2198,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{value} to move, in check</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>輪到{value}，被將軍</translation>
     </message>
     <message>
         <source>{value} to move</source>
-        <extracomment>gui/study/study_page.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>輪到{value}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <extracomment>gui/desk/unsafe_data.py</extracomment>
+        <extracomment>gui/desk/messages.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>後退一步</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>前進一步</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>誰佔優</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Comment</source>
-        <extracomment>gui/play/move_list.py, gui/study/study_text.py</extracomment>
+        <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
         <translation>註釋</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>起始頁</translation>
     </message>
     <message>
@@ -3499,7 +3499,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Choose…</source>
-        <extracomment>gui/engines/engines_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
         <translation>選擇…</translation>
     </message>
     <message>
@@ -3913,7 +3913,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Engine matches</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>引擎對抗</translation>
     </message>
     <message>
@@ -4180,22 +4180,22 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>勝</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>負</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>gui/library/library_text.py, gui/matches/series_text.py</extracomment>
+        <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
         <translation>得分</translation>
     </message>
     <message>
@@ -4290,47 +4290,47 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>授權條款</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>授權條款(&amp;L)…</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>程式的組成部分</translation>
     </message>
     <message>
         <source>The licence</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>授權條款全文</translation>
     </message>
     <message>
         <source>Noto Serif CJK KR, outlines of the hanja</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>Noto Serif CJK KR，漢字的輪廓</translation>
     </message>
     <message>
         <source>Sources, and replacing libraries</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>原始碼與更換函式庫</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/about.py</extracomment>
         <translation>授權條款無法讀取：{why}。</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>安裝這部分時沒有附上授權條款全文。它採用 {name}。</translation>
     </message>
     <message>
         <source>a licence that it does not name</source>
-        <extracomment>gui/app/licences_text.py</extracomment>
+        <extracomment>gui/app/licences.py</extracomment>
         <translation>未寫明的授權條款</translation>
     </message>
     <message>
@@ -5733,297 +5733,227 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Save the game</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>儲存對局</translation>
     </message>
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>磁碟儲存對局較慢；可以繼續下。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>目前無法儲存對局（{why}）；可以繼續下。</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>這一局沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>對局已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Save the study</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>儲存研究</translation>
     </message>
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>磁碟儲存研究較慢；可以繼續。</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>目前無法儲存研究（{why}）；可以繼續。</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>這個研究沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
-        <extracomment>gui/storage/saving_text.py</extracomment>
+        <extracomment>gui/storage/autosave.py</extracomment>
         <translation>研究已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>{name} cannot be started: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 無法啟動：{why}。</translation>
     </message>
     <message>
         <source>{name} does not know this game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 不支援這個遊戲。</translation>
     </message>
     <message>
         <source>{name} has ended without being told to.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 自行結束了。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 在 {seconds:.1f} 秒內沒有回應（{word}）。</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 超時判負。</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 走了 {move}：{why}</translation>
     </message>
     <message>
-        <source>{name} failed {times} times in a row, so the series has stopped. {failure}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>{name} 連續失敗 {times} 次，系列已停止。{failure}</translation>
-    </message>
-    <message>
-        <source>An opening of this series cannot be played, so it has stopped. {why}</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>本系列的一個開局無法走，已停止。{why}</translation>
-    </message>
-    <message>
-        <source>The series has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
-    </message>
-    <message>
-        <source>A game could not be saved, so the series has stopped: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>有一局無法儲存，系列已停止：{why}。</translation>
-    </message>
-    <message>
-        <source>This series cannot be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>這個系列無法讀取：{why}。</translation>
-    </message>
-    <message>
         <source>what it is to be is not written there</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>沒有寫明該如何進行</translation>
     </message>
     <message>
-        <source>A series of games between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a series goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列對局</translation>
-    </message>
-    <message>
-        <source>There is no series yet.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>還沒有系列對局。</translation>
-    </message>
-    <message>
         <source>Ending the games that are being played…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>正在結束進行中的對局…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
-        <source>Another window is playing this series.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>另一個視窗正在進行這個系列。</translation>
-    </message>
-    <message>
         <source>{name} is not in the list of engines any more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 已不在引擎清單中。</translation>
     </message>
     <message>
         <source>{title} is being played. Pause it first.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} 正在進行。請先暫停。</translation>
     </message>
     <message>
-        <source>The series could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列無法讀取：{why}。</translation>
-    </message>
-    <message>
-        <source>The series could not be saved: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列無法儲存：{why}。</translation>
-    </message>
-    <message>
-        <source>The series could not be moved to the trash.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>系列無法移到資源回收筒。</translation>
-    </message>
-    <message>
-        <source>Series that cannot be read, because what they are to be is damaged: {names}. Their games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>因為內容損壞而無法讀取的系列：{names}。它們的對局在 {path}。</translation>
-    </message>
-    <message>
         <source>The game could not be read: {why}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局無法讀取：{why}。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
         <source>Too long</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>步數過多</translation>
     </message>
     <message>
         <source>There are too few games to say by how much one is stronger.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局太少，無法說明哪一方強多少。</translation>
     </message>
     <message>
         <source>One of them has all the points; by how much it is stronger cannot be said.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分數，無法說明強多少。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>所有對局在 {path}。</translation>
     </message>
     <message>
         <source>Openings by the points of the first: {sums}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>按第一方得分統計的開局：{sums}。</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第 {number} 局：{first} – {second}，{plies} 步</translation>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>失敗</translation>
     </message>
     <message>
-        <source>New series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>新系列</translation>
-    </message>
-    <message>
         <source>Both sides the same</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>雙方相同</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>去掉偏袒一方的開局</translation>
     </message>
     <message>
         <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>棋譜和局面 (*.pgn *.fen *.epd *.txt);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Reading the openings…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>正在讀取開局…</translation>
     </message>
     <message>
         <source>There is no opening of this game in {name}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 中沒有這個遊戲的開局。</translation>
     </message>
     <message>
         <source>Ask again where a move is illegal</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>著法不合法時再問一次</translation>
     </message>
     <message>
         <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
     </message>
     <message>
         <source>Stop when a test (SPRT) is decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>檢驗（SPRT）有結論時停止</translation>
     </message>
     <message>
@@ -6033,157 +5963,152 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Both are the same; that is allowed, and says how far chance goes.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
     </message>
     <message>
-        <source>New series…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>新系列…</translation>
-    </message>
-    <message>
         <source>List of engines…</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>引擎清單…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>移到資源回收筒</translation>
     </message>
     <message>
         <source>Show the boards</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>顯示棋盤</translation>
     </message>
     <message>
         <source>Being played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>進行中</translation>
     </message>
     <message>
         <source>All are played</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
     <message>
         <source>Decided</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>已有結論</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>得分率</translation>
     </message>
     <message>
         <source>First</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第一方</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第二方</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>終局</translation>
     </message>
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>結論：{name} 強 {high} 分，而不是 {low} 分。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>結論：{name} 沒有強 {high} 分。</translation>
     </message>
     <message>
         <source>First thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第一方思考</translation>
     </message>
     <message>
         <source>Second thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>第二方思考</translation>
     </message>
     <message>
         <source>Each thinks for</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>各方思考</translation>
     </message>
     <message>
         <source>Games begin</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局開始於</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同時進行</translation>
     </message>
     <message>
         <source> ms a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
         <source> nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 節點/步</translation>
     </message>
     <message>
         <source> s a game</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/局</translation>
     </message>
     <message>
         <source> s a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 步</translation>
     </message>
     <message>
         <source>Drawn after</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>判和步數</translation>
     </message>
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>開局：棋譜（PGN）、局面（FEN）或著法，每行一個</translation>
     </message>
     <message>
         <source>No file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>沒有檔案</translation>
     </message>
     <message>
         <source>It tells apart</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>可分辨的差距</translation>
     </message>
     <message>
         <source>Risks of error</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>判錯的風險</translation>
     </message>
     <message>
         <source> points</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 分</translation>
     </message>
     <message>
@@ -6230,19 +6155,19 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{rating} or more</source>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation>{rating} 以上</translation>
     </message>
     <message>
         <source> min</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 分鐘</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
-        <extracomment>gui/players/match_fields.py</extracomment>
+        <extracomment>gui/play/match_fields.py</extracomment>
         <translation> 秒</translation>
     </message>
     <message>
@@ -6445,7 +6370,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
@@ -6510,32 +6435,32 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Text at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>文字大小 {percent}%。</translation>
     </message>
     <message>
         <source>Board at {percent} %.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>棋盤大小 {percent}%。</translation>
     </message>
     <message>
         <source>Dark colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>深色。</translation>
     </message>
     <message>
         <source>Light colours.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>淺色。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>聲音開啟。</translation>
     </message>
     <message>
         <source>Sounds off.</source>
-        <extracomment>gui/app/view_deeds.py</extracomment>
+        <extracomment>gui/app/view_commands.py</extracomment>
         <translation>聲音關閉。</translation>
     </message>
     <message numerus="yes">
@@ -6770,43 +6695,38 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Game</source>
         <comment>a column of numbers of games</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局</translation>
-    </message>
-    <message>
-        <source>Start the series</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
-        <translation>開始系列</translation>
     </message>
     <message>
         <source>{when} {game}</source>
         <comment>when something was played, and which game</comment>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{when} {game}</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步時間</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步節點</translation>
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>從初始局面</translation>
     </message>
     <message>
         <source>After random moves</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>隨機著法之後</translation>
     </message>
     <message>
         <source>From a file</source>
-        <extracomment>gui/matches/series_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>從檔案</translation>
     </message>
     <message>
@@ -7099,113 +7019,193 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>A piece moves</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>棋子走動</translation>
     </message>
     <message>
         <source>A piece is captured</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>棋子被吃</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>打入棋子</translation>
     </message>
     <message>
         <source>Check</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>將軍</translation>
     </message>
     <message>
         <source>The end</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>對局結束</translation>
     </message>
     <message>
         <source>Little time is left</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>時間不多了</translation>
     </message>
     <message>
         <source>That cannot be done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>不能這樣做</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>對局開始</translation>
     </message>
     <message>
         <source>A draw is offered</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>提出和棋</translation>
     </message>
     <message>
         <source>A move is taken back</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>悔棋一步</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>the caption of a sound</comment>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>解開了</translation>
     </message>
     <message>
         <source>That does not solve it</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>這不是答案</translation>
     </message>
     <message>
         <source>What took a while is done</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>耗時的工作完成了</translation>
     </message>
     <message>
         <source>Something is not saved</source>
-        <extracomment>gui/shell/sound_text.py</extracomment>
+        <extracomment>gui/app/captions.py</extracomment>
         <translation>有內容尚未儲存</translation>
     </message>
     <message>
         <source>{name} does not have your changes.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} 中沒有你的修改。</translation>
     </message>
     <message>
         <source>They are saved among your studies all the same.</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>它們仍然儲存在你的研究中。</translation>
     </message>
     <message>
         <source>Comment before the move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>著法前的註釋</translation>
     </message>
     <message>
         <source>A comment on this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>對這一步的註釋</translation>
     </message>
     <message>
         <source>A comment on the whole</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>對整局的註釋</translation>
     </message>
     <message>
         <source>What is said before this move</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>寫在這一步之前的註釋</translation>
     </message>
     <message>
+        <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening of this match cannot be played, so it has stopped. {why}</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has stopped, which is a fault of this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game could not be saved, so the match has stopped: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window is playing this match.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be read: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be moved to the trash.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save them there</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>儲存到那裡</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <extracomment>gui/study/study_text.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>保持原樣</translation>
     </message>
     <message>

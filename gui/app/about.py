@@ -1,17 +1,39 @@
-"""What the program is."""
+"""The dialogs that say what the program is and under which licences its parts are."""
 
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from gui.app import licences_text
-from gui.app.licences_dialog import LicencesDialog
+from gui.app.licences import Part, parts, text_of
+from gui.kit.background import Task
+from gui.kit.fields import grow, room_for
+from gui.kit.label import Label
 from gui.kit.message_box import MessageBox
 from gui.kit.style import program_picture
-from gui.kit.translation import tr
+from gui.kit.translation import Text, tr
 from gui.shell import version
 from gui.storage import games_folder
+
+TITLE = Text("Licences")
+BUTTON = Text("&Licences…")
+PARTS = Text("Parts of the program")
+TEXT = Text("The licence")
+NOT_READ = Text("The licences cannot be read: {why}.")
+
+SIZE = (960, 640)
+LETTERS = 34
+"""How wide the list of parts is, in letters, where the screen has room for that."""
 
 
 def show_about(window: QWidget) -> None:
@@ -29,7 +51,7 @@ def show_about(window: QWidget) -> None:
             folder=games_folder.games_folder(),
         )
     )
-    licences = box.addButton(licences_text.BUTTON(), MessageBox.ButtonRole.ActionRole)
+    licences = box.addButton(BUTTON(), MessageBox.ButtonRole.ActionRole)
     licences.clicked.connect(lambda: show_licences(window))
     box.setDefaultButton(box.addButton(MessageBox.StandardButton.Close))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -49,3 +71,67 @@ def show_licences(window: QWidget) -> None:
     dialog = LicencesDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
+
+
+class LicencesDialog(QDialog):
+    """The parts at the left, and at the right the licence of the one that is chosen. Files are read on a thread."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(TITLE())
+        self._parts: list[Part] = []
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(PARTS())
+        self.list.setFixedWidth(min(LETTERS * self.fontMetrics().averageCharWidth(), room_for(self).width() // 3))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.name = Label(parent=self)
+        self.name.setObjectName("muted")
+        self.name.setWordWrap(True)
+        self.view = QPlainTextEdit(self)
+        self.view.setAccessibleName(TEXT())
+        self.view.setReadOnly(True)
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setPointSizeF(self.font().pointSizeF())
+        self.view.setFont(fixed)
+        self.view.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        right = QVBoxLayout()
+        right.addWidget(self.name)
+        right.addWidget(self.view, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.list)
+        row.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+        self.list.currentRowChanged.connect(self._show)
+        grow(self, *SIZE)
+        Task(self, parts, self._fill, self._fail, (OSError, ValueError))
+
+    def _fill(self, found: list[Part]) -> None:
+        """List the parts, and show the first."""
+        self._parts = found
+        self.list.addItems([part.title for part in found])
+        self.list.setCurrentRow(0)
+
+    def _show(self, row: int) -> None:
+        """Show the licence of a part."""
+        part = self._parts[row]
+        self.name.setText(part.licence)
+        self.name.setVisible(bool(part.licence))
+        Task(self, partial(text_of, part), partial(self._show_text, part), self._fail)
+
+    def _show_text(self, part: Part, text: str) -> None:
+        """Show a text that was read, unless another part has been chosen meanwhile."""
+        if part is self._parts[self.list.currentRow()]:
+            self.view.setPlainText(text)
+
+    def _fail(self, error: Exception) -> None:
+        """Say that something cannot be read."""
+        self.view.setPlainText(NOT_READ(why=getattr(error, "strerror", "") or error))

@@ -4,10 +4,28 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from gui.kit.label import Label
-from gui.shell import sound_text
+from gui.kit.translation import Text
 from gui.shell.settings import Settings
 
 SHOWN_MS = 4000
+
+CAPTIONS = {
+    "move": Text("A piece moves"),
+    "capture": Text("A piece is captured"),
+    "drop": Text("A piece is dropped"),
+    "check": Text("Check"),
+    "end": Text("The end"),
+    "low_time": Text("Little time is left"),
+    "error": Text("That cannot be done"),
+    "start": Text("The game begins"),
+    "offer": Text("A draw is offered"),
+    "back": Text("A move is taken back"),
+    "solved": Text("Solved", "the caption of a sound"),
+    "wrong": Text("That does not solve it"),
+    "done": Text("What took a while is done"),
+    "trouble": Text("Something is not saved"),
+}
+"""The caption of each sound."""
 
 
 class Captions(QStatusBar):
@@ -33,7 +51,7 @@ class Captions(QStatusBar):
     def tell(self, sound: str) -> None:
         """Show the caption of a sound, if captions are wanted."""
         if self._settings["captions"]:
-            self.words.setText(sound_text.CAPTIONS[sound]())
+            self.words.setText(CAPTIONS[sound]())
             self._passing.start()
 
     def _follow(self, setting: str) -> None:

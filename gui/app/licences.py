@@ -12,7 +12,11 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 import assets
-from gui.app import licences_text
+from gui.kit.translation import Text, tr
+
+SOURCES = Text("Sources, and replacing libraries")
+HANJA = Text("Noto Serif CJK KR, outlines of the hanja")
+BETWEEN = "\n\n\n" + "_" * 40 + "\n\n\n"
 
 LIBRARIES = (
     "pyside6-essentials",
@@ -55,7 +59,7 @@ def parts() -> list[Part]:
 def parts_in(place: Path) -> list[Part]:
     """Return the parts that are listed in a folder; before them, where sources are. Raises OSError or ValueError."""
     listed = json.loads((place / "list.json").read_text("utf-8"))
-    found = [Part(licences_text.SOURCES(), "", (place / "README.txt",))]
+    found = [Part(SOURCES(), "", (place / "README.txt",))]
     for entry in listed:
         title = f"{entry['name']} {entry['version']}".strip()
         found.append(Part(title, entry["licence"], tuple(place / name for name in entry["texts"])))
@@ -66,7 +70,7 @@ def own_parts() -> list[Part]:
     """Return what is ours, what our pictures were made from, and what the compiler added to our modules."""
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
-        Part(licences_text.HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
+        Part(HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
         Part("mypyc", "MIT AND PSF-2.0", own_text("packaging/licences/mypyc.txt")),
     ]
 
@@ -124,4 +128,10 @@ def texts_of(found: Distribution | None) -> tuple[Path, ...]:
 def text_of(part: Part) -> str:
     """Return all texts of a part's licence, or a sentence if there are none. Raises OSError."""
     texts = [file.read_text("utf-8", errors="replace").strip("\n") for file in part.files]
-    return licences_text.BETWEEN.join(texts) or licences_text.no_text(part.licence)
+    return BETWEEN.join(texts) or no_text(part.licence)
+
+
+def no_text(licence: str) -> str:
+    """Return what is shown for a licence whose text was not installed."""
+    name = licence or tr("a licence that it does not name")
+    return tr("This part was installed without the text of its licence. It is under {name}.", name=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar, QWid
 from gui.app.captions import Captions
 from gui.app.late_start import LateStart
 from gui.app.page_stack import PageStack
+from gui.app.start_page import OpeningPage
 from gui.app.unfinished_games import UnfinishedGames
-from gui.app.view_handlers import view_handlers
-from gui.desk.navigator import EnginesRequest, OpenFileRequest
+from gui.app.view_commands import view_handlers
+from gui.desk.navigator import OpenFileRequest
 from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside
 from gui.kit.soon import soon
@@ -29,6 +30,7 @@ from gui.shell.page import CommandHandler, Handlers, Page, known
 from gui.shell.settings import BY_NAME, Settings
 
 if TYPE_CHECKING:
+    from gui.app.dialogs import WindowDialogs
     from gui.app.menus import Menus
     from gui.rulebook.rules_window import RulesWindow
     from gui.updates.updates_dialog import UpdateNotice
@@ -36,6 +38,16 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
 """How much of the text's growth above its usual size the least size of the window shares."""
+
+
+def draw_texture(settings: Settings) -> None:
+    """Draw the texture of the last board in advance, as that takes too long when a game begins."""
+    from gui.board.painter import MOST_STEPS, texture
+
+    game = settings["new_game"].get("game", "")
+    theme = board_theme(settings["board_themes"].get(game, usual_board(settings["theme"])))
+    if theme.texture is not None:
+        texture(theme.texture, MOST_STEPS)
 
 
 class MainWindow(QMainWindow):
@@ -67,10 +79,9 @@ class MainWindow(QMainWindow):
                 self.update_actions,
                 self._dress_up,
                 self.unfinished.go_on,
-                self._load,
                 self.pages.load,
-                self.pages.look_for_study,
-                self._draw_texture,
+                self.unfinished.look_for_study,
+                partial(draw_texture, settings),
                 lambda: self.notice.look(),
                 self._ask_portal,
             ],
@@ -91,15 +102,14 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Handlers:
         """Return what the window does, whatever is shown."""
         return {
-            **view_handlers(self.settings, self.style_sheet),
+            **view_handlers(self, self.settings, self.style_sheet),
             **self.pages.handlers(),
-            "preferences": CommandHandler(self.preferences),
+            "preferences": CommandHandler(lambda: self.dialogs.preferences()),
             "close": CommandHandler(self.close),
-            "full_screen": CommandHandler(self.full_screen, checked=self.isFullScreen),
             "show_rules": CommandHandler(self.show_rules),
-            "find_command": CommandHandler(self.find_command),
-            "show_keys": CommandHandler(self.show_keys),
-            "change_keys": CommandHandler(self.change_keys),
+            "find_command": CommandHandler(lambda: self.dialogs.find_command()),
+            "show_keys": CommandHandler(lambda: self.dialogs.show_keys()),
+            "change_keys": CommandHandler(lambda: self.dialogs.change_keys()),
             "about": CommandHandler(self.about),
         }
 
@@ -119,7 +129,7 @@ class MainWindow(QMainWindow):
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
-    # What is made late
+    # Made after the first paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Begin with what was left to do, as soon as the window can be seen."""
@@ -151,9 +161,6 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(program_icon())
         self._menus.retint(self.style_sheet)
 
-    def _load(self) -> None:
-        """Load what asks for a game."""
-
     def _ask_portal(self) -> None:
         """Ask the desktop for what Qt does not tell of the system's wishes, and follow it."""
         if sys.platform != "linux":
@@ -165,15 +172,6 @@ class MainWindow(QMainWindow):
         bus = session_bus()
         if bus is not None:
             Portal(bus, self).changed.connect(self._follow_wishes)
-
-    def _draw_texture(self) -> None:
-        """Draw the texture of the board that was last played on, which takes too long for the moment a game begins."""
-        from gui.board.painter import MOST_STEPS, texture
-
-        game = self.settings["new_game"].get("game", "")
-        theme = board_theme(self.settings["board_themes"].get(game, usual_board(self.settings["theme"])))
-        if theme.texture is not None:
-            texture(theme.texture, MOST_STEPS)
 
     # Commands
 
@@ -207,7 +205,6 @@ class MainWindow(QMainWindow):
     def open_first(self, file: str) -> None:
         """Open a saved game, by its path or its URL, as soon as the window can be seen; before that, it says what is
         being opened."""
-        from gui.app.opening_page import OpeningPage
         from gui.storage.paths import path_of
 
         path = path_of(file)
@@ -227,19 +224,11 @@ class MainWindow(QMainWindow):
 
     def _offer_updates(self) -> None:
         """Let updates be looked for, now that there is somebody to ask."""
-        self.handlers = {**self.handlers, "look_for_updates": CommandHandler(self.look_for_updates)}
+        self.handlers = {**self.handlers, "look_for_updates": CommandHandler(lambda: self.dialogs.look_for_updates())}
         self._menus.offer("look_for_updates")
         self.update_actions()
 
     # The view
-
-    def full_screen(self) -> None:
-        """Fill the screen, or no more."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-        self.update_actions()
 
     def _setting_changed(self, name: str) -> None:
         """Let a new setting hold at once."""
@@ -281,7 +270,7 @@ class MainWindow(QMainWindow):
             dialog.close()
         self._make_page_anew()
         if dialogs:  # the preferences, where languages are chosen
-            self.preferences(language=True)
+            self.dialogs.preferences(language=True)
 
     def _show_moves(self) -> None:
         """Show moves as is set, on the page that is shown, too, which is made anew."""
@@ -312,15 +301,12 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def preferences(self, language: bool = False) -> None:
-        """Show everything that can be set, where the `language` is if that is asked for."""
-        from gui.app.preferences import PreferencesDialog
+    @cached_property
+    def dialogs(self) -> WindowDialogs:
+        """The dialogs of the window."""
+        from gui.app.dialogs import WindowDialogs
 
-        dialog = PreferencesDialog(self.settings, self, self.page.game_name, self.notice.host)
-        dialog.engines_wanted.connect(lambda: self.pages.open(EnginesRequest()))
-        self._open(dialog)
-        if language:
-            dialog.show_language()
+        return WindowDialogs(self, self.settings, self._menus, self.pages, self.notice)
 
     @cached_property
     def rules_window(self) -> RulesWindow:
@@ -347,46 +333,11 @@ class MainWindow(QMainWindow):
         game = game or self.page.game_name or self.settings["new_game"].get("game", "")
         self.rules_window.show_rules(game, section)
 
-    def show_keys(self) -> None:
-        """Show the list of keys."""
-        from gui.app.keys_dialogs import KeysDialog
-
-        dialog = KeysDialog(self.settings["keys"], self)
-        dialog.change_wanted.connect(self.change_keys)
-        self._open(dialog)
-
-    def change_keys(self) -> None:
-        """Let commands have other keys."""
-        from gui.app.keys_dialogs import ChangeKeysDialog
-
-        self._open(ChangeKeysDialog(self.settings, self._menus.offered(), self))
-
-    def find_command(self) -> None:
-        """Show every command, to be found by a few letters."""
-        from gui.app.command_palette import PaletteDialog
-
-        dialog = PaletteDialog(self._menus.entries(), self)
-        dialog.chosen.connect(lambda action: soon(action, action.trigger))
-        self._open(dialog)
-
-    def look_for_updates(self) -> None:
-        """Ask the homepage for a newer version, and say what comes of it."""
-        from gui.updates.updates_dialog import UpdatesDialog
-
-        if self.notice.updates is not None:
-            self._open(UpdatesDialog(self.notice.updates, self.settings, self))
-            self.notice.updates.ask()
-
     def about(self) -> None:
         """Say what this is."""
         from gui.app.about import show_about
 
         show_about(self)
-
-    def _open(self, dialog: QDialog) -> None:
-        """Open a dialog over the window; it is deleted when it closes."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def tell(self, text: str) -> None:
         """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
@@ -413,6 +364,8 @@ class MainWindow(QMainWindow):
             self.page.hold()
         elif event.type() == QEvent.Type.WindowUnblocked:
             self.page.let_go()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.update_actions()
         return super().event(event)
 
     def _restore_window(self) -> None:

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.app.start_page import StartPage
@@ -38,17 +38,16 @@ from gui.desk.navigator import (
     StudyRequest,
 )
 from gui.kit.background import Task
-from gui.kit.shorten import shortened
 from gui.kit.slots import slot
-from gui.kit.soon import soon
+from gui.kit.soon import delete_unnested, soon
 from gui.kit.stack import Stack
 from gui.kit.style import Style
-from gui.kit.translation import tr
 from gui.shell.page import CommandHandler, Handlers, Page
 from gui.shell.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from PySide6.QtGui import QAction
 
@@ -72,22 +71,11 @@ if TYPE_CHECKING:
 LIBRARY = "gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
 
-NESTED_MS = 100
-"""How often a page that was left looks whether it can be deleted."""
-
-
-def delete_unnested(thing: QObject) -> None:
-    """Delete an object once no menu, dialog or drag runs an event loop, which the object itself may have begun."""
-    if QThread.currentThread().loopLevel() > 1:
-        QTimer.singleShot(NESTED_MS, thing, partial(delete_unnested, thing))
-    else:
-        thing.deleteLater()
-
 
 class PageStack(Stack):
     """Shows one `page`, which belongs to what it shows, and is deleted when another takes its place, but for the first.
 
-    What the start page can be painted without is loaded and made after that, or when it is first needed.
+    Functions import what the start page is painted without: it is loaded after the first paint, or when first needed.
     """
 
     changed = Signal()
@@ -127,6 +115,7 @@ class PageStack(Stack):
         unfinished.chosen.connect(
             lambda settings, game, path: self.open(MatchRequest(settings, game, save_in=path, paused=True))
         )
+        unfinished.study_found.connect(self._offer_study)
         unfinished.failed.connect(self.tell)
 
     # Navigation
@@ -214,31 +203,15 @@ class PageStack(Stack):
         page.put_back_wanted.connect(unfinished.put_back)
         page.all_wanted.connect(self.show_unfinished)
 
+    def _offer_study(self, path: Path, name: str, words: str) -> None:
+        """Offer a study on the start page."""
+        self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
+
     # What is made late
 
     def load(self) -> None:
         """Load what games are played with."""
         _ = self._tools, self.engines
-
-    def look_for_study(self) -> None:
-        """Offer the study that was open when the program died, if one was."""
-        from gui.kit.background import Task
-        from gui.storage.games_folder import RETRY_MS
-        from gui.storage.studies_folder import SavedStudy, interrupted_study
-
-        def found(study: SavedStudy | None) -> None:
-            if study is not None:
-                name = study.name or tr("Study")
-                self.start_page.offer_study(
-                    tr(
-                        "{shortened}, {title}. It was not closed; all that was edited is there.",
-                        shortened=shortened(name),
-                        title=study.title,
-                    ),
-                    lambda: self.open(SavedStudyRequest(study.path, name)),
-                )
-
-        Task(self, interrupted_study, found, lambda _: soon(self, self.look_for_study, RETRY_MS))
 
     @cached_property
     def _tools(self) -> PageTools:
@@ -516,7 +489,7 @@ class PageStack(Stack):
         self.removeWidget(old)
         old.deleteLater()
         if shown is old:
-            self.look_for_study()
+            self._unfinished.look_for_study()
         elif shown.show_again is not None:
             shown.show_again()
 

@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return draw_demo(Path(options.offscreen))
     gc.disable()  # nothing that is loaded becomes garbage, and looking for it would take a tenth of the start
-    from gui.app.application import Application
+    from gui.app.application import Application, end_on_signals
     from gui.app.collector import Collector
     from gui.shell import languages
     from gui.shell.settings import Settings
@@ -69,7 +69,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app = Application(sys.argv[:1])
     settings = Settings()
     languages.put_on(languages.meant(settings["language"]))
-    from gui.app.ending import end_on_signals
     from gui.app.main_window import MainWindow
     from gui.desk.navigator import OpenFileRequest
     from gui.kit.style import Style

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -32,11 +33,13 @@ from gui.desk.navigator import (
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.scrolling import ScrollArea
+from gui.kit.shorten import shortened
 from gui.kit.style import Style, program_picture
 from gui.kit.translation import tr
 from gui.players.players import COMPUTER, TWO
 from gui.shell.page import Page
 from gui.shell.settings import Settings
+from gui.storage.paths import readable
 from gui.words import naming
 from rules.games import GAMES
 
@@ -341,3 +344,17 @@ class StartPage(Page):
 def _button(text: str) -> QPushButton:
     """Return a button with some room between its picture and its words."""
     return QPushButton(f" {text}")
+
+
+class OpeningPage(Page):
+    """Shows which file is being opened, when the program was started with one."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.note = Label(tr("Opening {shortened}…", shortened=shortened(readable(Path(path).name))), self)
+        self.note.setObjectName("muted")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.note)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.kit.background import Task
+from gui.kit.shorten import shortened
 from gui.kit.soon import soon
 from gui.kit.translation import tr
 from gui.storage import games_folder
@@ -73,6 +74,9 @@ class UnfinishedGames(QObject):
 
     chosen = Signal(object, object, object)
     """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game, and its file's Path."""
+
+    study_found = Signal(object, str, str)
+    """The study that was open when the program died: its Path, its name, and a sentence about it."""
 
     failed = Signal(str)
     """What was to be done with the game on the start page could not be done: a sentence."""
@@ -202,6 +206,22 @@ class UnfinishedGames(QObject):
             self._find(_look_first, self._take_first)
         else:
             self._find(partial(games_folder.unfinished, unread), self._take_more)
+
+    def look_for_study(self) -> None:
+        """Find the study that was open when the program died, if one was."""
+        from gui.storage.studies_folder import SavedStudy, interrupted_study
+
+        def found(study: SavedStudy | None) -> None:
+            if study is not None:
+                name = study.name or tr("Study")
+                words = tr(
+                    "{shortened}, {title}. It was not closed; all that was edited is there.",
+                    shortened=shortened(name),
+                    title=study.title,
+                )
+                self.study_found.emit(study.path, name, words)
+
+        Task(self, interrupted_study, found, lambda _: soon(self, self.look_for_study, games_folder.RETRY_MS))
 
     # Offering
 

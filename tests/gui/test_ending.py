@@ -35,7 +35,7 @@ def rules(window):
     window.show_rules()
 
 def dialog(window):
-    window.preferences()
+    window.dialogs.preferences()
 
 def question(window):
     game(window)

@@ -149,7 +149,7 @@ def test_the_board_is_read_by_places(window: MainWindow, hand: Hand) -> None:
 
 
 def test_text_keeps_its_letters_and_is_copied(window: MainWindow, qtbot) -> None:
-    window.find_command()
+    window.dialogs.find_command()
     field = find(find(window, PaletteDialog), QLineEdit)
     qtbot.waitUntil(field.hasFocus)
     send_all("ход", "ru")
@@ -161,7 +161,7 @@ def test_text_keeps_its_letters_and_is_copied(window: MainWindow, qtbot) -> None
 
 
 def test_a_command_gets_the_key_at_the_place(window: MainWindow, qtbot) -> None:
-    window.change_keys()
+    window.dialogs.change_keys()
     dialog = find(window, ChangeKeysDialog)
     qtbot.waitUntil(lambda: QApplication.focusWindow() is dialog.windowHandle())
     dialog.key.setFocus()

@@ -166,7 +166,7 @@ def test_the_texts_of_qt_change_too(window: MainWindow) -> None:
 
 
 def test_the_preferences_stay_open_where_the_language_is_chosen(window: MainWindow) -> None:
-    window.preferences()
+    window.dialogs.preferences()
     box = find(window, PreferencesDialog).language
     box.setCurrentIndex(box.findData("ko"))
     box.activated.emit(box.currentIndex())

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.app.licences_dialog import LicencesDialog
+from gui.app.about import LicencesDialog
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.board.geometry import arrange

@@ -222,7 +222,7 @@ def test_times_are_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_size_of_the_text_is_stepped_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    window.preferences()
+    window.dialogs.preferences()
     preferences = find(window, PreferencesDialog)
     preferences.tabs.setCurrentIndex(2)
     step_by_mouse(find(preferences, QSpinBox, "zoom"), qtbot)
@@ -237,7 +237,7 @@ def test_every_setting_is_declared_well() -> None:
 
 
 def test_the_list_of_keys_names_them_all(window: MainWindow) -> None:
-    window.show_keys()
+    window.dialogs.show_keys()
     dialog = find(window, KeysDialog)
     assert dialog.isVisible()
     area = find(dialog, QScrollArea)

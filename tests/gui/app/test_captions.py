@@ -5,6 +5,7 @@ from driving import Hand, find, match_settings, page_of
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox
 
+from gui.app.captions import CAPTIONS
 from gui.app.main_window import MainWindow
 from gui.app.preferences import PreferencesDialog
 from gui.desk.navigator import MatchRequest
@@ -12,7 +13,6 @@ from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import lessons
 from gui.learn.task_play import Phase
 from gui.shell.settings import Settings
-from gui.shell.sound_text import CAPTIONS
 from gui.shell.sounds import NAMES, Sounds
 
 MATE_IN_ONE = "3k6/R9/1R8/10/10/10/10/10/10/4K5[] w - - 0 1"

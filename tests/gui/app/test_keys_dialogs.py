@@ -20,7 +20,7 @@ FLIP, LEARN, ABOUT = BY_NAME["flip"], BY_NAME["learn"], BY_NAME["about"]
 
 @pytest.fixture
 def dialog(window: MainWindow) -> ChangeKeysDialog:
-    window.change_keys()
+    window.dialogs.change_keys()
     return find(window, ChangeKeysDialog)
 
 
@@ -95,7 +95,7 @@ def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: Chang
     dialog.close()
     window.settings.finish()
     assert Settings(window.settings.path)["keys"] == {"learn": ["Ctrl+J"]}
-    window.show_keys()
+    window.dialogs.show_keys()
     keys = find(window, KeysDialog)
     assert any("Ctrl+J" in label.text() for label in keys.findChildren(type(dialog.words)))
     keys.close()
@@ -144,7 +144,7 @@ def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbo
 
 
 def test_the_list_of_keys_leads_there(window: MainWindow) -> None:
-    window.show_keys()
+    window.dialogs.show_keys()
     keys = find(window, KeysDialog)
     find_button(keys, "Change keys…").click()
     assert isinstance(QApplication.activeModalWidget(), ChangeKeysDialog)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.app import licences
-from gui.app.licences_dialog import LicencesDialog
+from gui.app.about import LicencesDialog
 from gui.app.main_window import MainWindow
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
-from gui.app.opening_page import OpeningPage
+from gui.app.start_page import OpeningPage
 from gui.desk.navigator import MatchRequest, NewGameRequest
 from gui.kit.style import Style
 from gui.play.new_game import NewGameDialog

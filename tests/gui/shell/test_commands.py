@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gui.board.reading_text import DONE_BY
+from gui.board.reading_text import orders
 from gui.shell.commands import COMMAND, COMMANDS
 from gui.shell.page import CommandHandler, Page
 
@@ -24,4 +24,4 @@ def test_a_page_with_a_handler_for_an_unknown_command_is_refused(qtbot: QtBot) -
 def test_names_of_commands_are_those_of_the_table() -> None:
     assert len(COMMAND) == len(COMMANDS), "two commands have the same name"
     assert {command.shares_keys_with for command in COMMANDS} - {""} <= COMMAND.keys()
-    assert set(DONE_BY.values()) <= COMMAND.keys()
+    assert set(orders().values()) <= COMMAND.keys()

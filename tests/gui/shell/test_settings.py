@@ -394,7 +394,7 @@ def test_whatever_stands_in_the_file_the_window_opens(
             box.close()
         window.pages.open(NewGameRequest())
         find(window, NewGameDialog).accept()
-        window.preferences()
+        window.dialogs.preferences()
         find(window, PreferencesDialog).close()
         qtbot.waitUntil(
             lambda: all(card.board.drawn for card in window.pages.start_page.cards if card.board.isVisible())

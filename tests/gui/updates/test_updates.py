@@ -269,13 +269,13 @@ def test_where_nobody_can_be_asked_nothing_of_it_is_there(
     qtbot.wait(50)
     assert not window.actions_by_name[NAME].isVisible()
     assert NAME not in window.handlers
-    window.preferences()
+    window.dialogs.preferences()
     assert find(window, PreferencesDialog).findChild(QCheckBox, "updates") is None
     find(window, PreferencesDialog).close()
-    window.find_command()
+    window.dialogs.find_command()
     assert "Look for updates" not in [entry.words for entry in find(window, PaletteDialog)._entries]
     find(window, PaletteDialog).close()
-    window.change_keys()
+    window.dialogs.change_keys()
     assert NAME not in find(window, ChangeKeysDialog)._items
 
 
@@ -354,7 +354,7 @@ def test_it_is_put_away(public: HomepageServer, settings: Settings, open_window:
 
 
 def test_it_is_set_in_the_preferences(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
-    asking_window.preferences()
+    asking_window.dialogs.preferences()
     box = find(find(asking_window, PreferencesDialog), QCheckBox, "updates")
     assert not box.isChecked()
     assert public.requests == []

@@ -136,7 +136,7 @@ def test_puzzles_tell_moves_as_they_are_shown(window: MainWindow) -> None:
 
 def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWindow) -> None:
     window.pages.open(StudyRequest(STUDY))
-    window.preferences()
+    window.dialogs.preferences()
     before = find(window, PreferencesDialog)
     box = find(before, QComboBox, "notation")
     # "Moves" would be read as their number where columns are headed so (手数)

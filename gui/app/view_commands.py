@@ -1,4 +1,6 @@
-"""How everything looks and sounds, as commands: they change settings, which hold at once."""
+"""The commands that change how the window looks and sounds."""
+
+from PySide6.QtWidgets import QWidget
 
 from gui.board import reading_text
 from gui.board.reading_choice import ALWAYS, NEVER, are_on
@@ -12,11 +14,11 @@ ZOOM_STEP, BOARD_STEP = 10, 25
 """Percent by which text and board grow or shrink at a time."""
 
 
-def view_handlers(settings: Settings, style: Style) -> Handlers:
-    """Return what can be done with the look of the window."""
+def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:
+    """Return how the view of a window is changed."""
 
     def announce(text: str) -> None:
-        """Say something; the window is painted without what that needs."""
+        """Announce a change; the first paint does not need what that loads."""
         from gui.kit import announcing
 
         announcing.announce(text)
@@ -28,17 +30,17 @@ def view_handlers(settings: Settings, style: Style) -> Handlers:
         announce_size(name)
 
     def reset(name: str) -> None:
-        """Make the text or the board as large as usual."""
+        """Reset the size of the text or the board."""
         settings[name] = BY_NAME[name].default
         announce_size(name)
 
     def announce_size(name: str) -> None:
-        """Say how large the text or the board is."""
+        """Announce the size of the text or the board."""
         words = tr("Text at {percent} %.") if name == "zoom" else tr("Board at {percent} %.")
         announce(words.format(percent=settings[name]))
 
     def toggle_dark() -> None:
-        """Change between light and dark, of high contrast where it is."""
+        """Change between light and dark, and keep high contrast."""
         contrast = CONTRAST if high_contrast(settings["theme"]) else ""
         dark = not style.palette.dark
         settings["theme"] = f"{contrast}{'dark' if dark else 'light'}"
@@ -50,12 +52,20 @@ def view_handlers(settings: Settings, style: Style) -> Handlers:
         announce(tr("Sounds on.") if settings["sounds"] else tr("Sounds off."))
 
     def toggle_reading() -> None:
-        """Let letters and digits read the board, or begin a move."""
+        """Switch letters and digits between reading the board and typing moves."""
         settings["reading_keys"] = NEVER if are_on(settings["reading_keys"]) else ALWAYS
         on = f"{reading_text.ON_LETTERS()} {reading_text.COMMANDS()}"
         announce(on if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS())
 
+    def full_screen() -> None:
+        """Enter or leave full screen."""
+        if window.isFullScreen():
+            window.showNormal()
+        else:
+            window.showFullScreen()
+
     return {
+        "full_screen": CommandHandler(full_screen, checked=window.isFullScreen),
         "reading_keys": CommandHandler(toggle_reading, checked=lambda: are_on(settings["reading_keys"])),
         "zoom_in": CommandHandler(lambda: grow("zoom", ZOOM_STEP)),
         "zoom_out": CommandHandler(lambda: grow("zoom", -ZOOM_STEP)),

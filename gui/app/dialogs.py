@@ -1,0 +1,64 @@
+"""The dialogs that the window opens for its commands, whatever page is shown."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gui.app.command_palette import PaletteDialog
+from gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
+from gui.app.menus import Menus
+from gui.app.page_stack import PageStack
+from gui.app.preferences import PreferencesDialog
+from gui.desk.navigator import EnginesRequest
+from gui.kit.soon import soon
+from gui.shell.settings import Settings
+from gui.updates.updates_dialog import UpdateNotice, UpdatesDialog
+
+
+def open_dialog(dialog: QDialog) -> None:
+    """Open a dialog over its window; it is deleted when it closes."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+class WindowDialogs:
+    """Opens the dialogs of a window."""
+
+    def __init__(
+        self, window: QWidget, settings: Settings, menus: Menus, pages: PageStack, notice: UpdateNotice
+    ) -> None:
+        self._window = window
+        self._settings = settings
+        self._menus = menus
+        self._pages = pages
+        self._notice = notice
+
+    def preferences(self, language: bool = False) -> None:
+        """Show all settings, scrolled to the `language` if that is asked for."""
+        dialog = PreferencesDialog(self._settings, self._window, self._pages.page.game_name, self._notice.host)
+        dialog.engines_wanted.connect(lambda: self._pages.open(EnginesRequest()))
+        open_dialog(dialog)
+        if language:
+            dialog.show_language()
+
+    def show_keys(self) -> None:
+        """Show the list of keys."""
+        dialog = KeysDialog(self._settings["keys"], self._window)
+        dialog.change_wanted.connect(self.change_keys)
+        open_dialog(dialog)
+
+    def change_keys(self) -> None:
+        """Let the player change the keys of commands."""
+        open_dialog(ChangeKeysDialog(self._settings, self._menus.offered(), self._window))
+
+    def find_command(self) -> None:
+        """Show the command palette."""
+        dialog = PaletteDialog(self._menus.entries(), self._window)
+        dialog.chosen.connect(lambda action: soon(action, action.trigger))
+        open_dialog(dialog)
+
+    def look_for_updates(self) -> None:
+        """Ask the homepage for a newer version, and show the answer."""
+        updates = self._notice.updates
+        if updates is not None:
+            open_dialog(UpdatesDialog(updates, self._settings, self._window))
+            updates.ask()
