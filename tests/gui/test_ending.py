@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from driving import match_settings
 from gui.app import start as app, main_window
+from gui.desk.navigator import MatchRequest
 from gui.app.main_window import MainWindow
 from gui.storage import disk as files
 from gui.kit.translation import tr
@@ -25,7 +26,7 @@ def study(window):
     play(window.page.study)
 
 def game(window):
-    window.pages.start(match_settings("mansindam"))
+    window.pages.open(MatchRequest(match_settings("mansindam")))
     play(window.pages.match)
 
 def play(shown):

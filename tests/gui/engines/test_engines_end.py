@@ -30,6 +30,7 @@ import os, sys
 sys.path.insert(0, sys.argv[1])
 from driving import match_settings
 from gui.app.application import Application
+from gui.desk.navigator import MatchRequest
 from gui.app.main_window import MainWindow
 from gui.shell.settings import Settings
 from gui.kit.style import Style
@@ -41,7 +42,7 @@ settings["engine_command"] = sys.argv[2]
 settings["thinking"] = "30"
 window = MainWindow(settings, Style(app))
 window.show()
-window.pages.start(match_settings("mansindam", 10, 10))
+window.pages.open(MatchRequest(match_settings("mansindam", 10, 10)))
 engine = window.pages.match.computer.engine(0)
 look = QTimer()
 def tell():

@@ -24,8 +24,8 @@ from gui.board.export import Picture
 from gui.desk.navigator import MatchRequest, NewGameRequest
 from gui.desk.picture_dialog import PictureDialog
 from gui.kit.banner import Banner
-from gui.kit.style import Style
 from gui.kit.tip import tip
+from gui.kit.style import Style
 from gui.play.new_game import NewGameDialog
 from gui.players import saved_game
 from gui.players.game_clock import TimeControl
@@ -667,11 +667,12 @@ def test_a_killed_program_offers_the_game_again(tmp_path: Path, open_window, qtb
         f"folders.settings_file = lambda: Path({str(tmp_path / 'settings.json')!r})\n"
         "from gui.app.application import Application\n"
         "from gui.app.main_window import MainWindow\n"
+        "from gui.desk.navigator import MatchRequest\n"
         "from gui.kit.style import Style\n"
         "app = Application(sys.argv)\n"
         "s = Settings(); s['sounds'] = False\n"
         "window = MainWindow(s, Style(app)); window.show()\n"
-        "window.pages.start(match_settings('palaceshogi'))\n"
+        "window.pages.open(MatchRequest(match_settings('palaceshogi')))\n"
         "match = window.pages.match\n"
         "from rules import notation\n"
         "for text in ('c1d2', 'g7g6', 'h3h4'):\n"

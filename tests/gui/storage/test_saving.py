@@ -147,6 +147,7 @@ import sys, time
 from driving import answer, match_settings
 from gui.app.application import Application
 from gui.app.main_window import MainWindow
+from gui.desk.navigator import MatchRequest
 from gui.shell.settings import Settings
 from gui.storage import disk as files
 from gui.kit.style import Style
@@ -155,7 +156,7 @@ app = Application(sys.argv)
 files.os.fsync = lambda _: time.sleep(1000)
 window = MainWindow(Settings(), Style(app))
 window.show()
-window.pages.start(match_settings("mansindam"))
+window.pages.open(MatchRequest(match_settings("mansindam")))
 window.pages.match.play(window.pages.match.game.legal_moves()[0])
 answer(window, "Leave without saving")
 window.close()
