@@ -215,7 +215,7 @@ GIVEN = (
 FAULTS = {SIZES: fitting.faults, KEYS: reaching.faults, MARKUP: markup.faults}
 
 HERE = Path(__file__).parent
-BUILD = Path(main_window.__file__).resolve().parents[1]
+BUILD = Path(main_window.__file__).resolve().parents[2]
 """Where the program is that is tested."""
 
 
