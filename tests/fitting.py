@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from written import faults as faults_in_writing
 
 from gui.desk.player_strip import ElidedLabel
-from gui.kit.stack import Stack
-from gui.kit.wrapping_button import WrappingButton, unbreakable
+from gui.kit.accessible_widgets import Stack
+from gui.kit.buttons import WrappingButton, unbreakable
 
 
 def faults(top: QWidget) -> list[str]:

@@ -66,10 +66,10 @@ from gui.engines import engines_text
 from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.engines_dialog import EnginesDialog
 from gui.engines.protocol import Score
+from gui.kit.long_text import WholeTextDialog
 from gui.kit.process_reaper import wait_for_departures
 from gui.kit.style import Style
 from gui.kit.translation import in_sentence, language, put_in, tr
-from gui.kit.whole_text import WholeTextDialog
 from gui.learn import lesson_text
 from gui.learn.lesson_page import LessonPage
 from gui.learn.lessons import FAMILIES, lessons
@@ -100,7 +100,7 @@ from gui.updates import updates_dialog
 from gui.updates.news import News, Problem
 from gui.updates.updates import Answer, Updates
 from gui.updates.updates_dialog import UpdatesDialog
-from gui.words import naming, outcome_text, own_names
+from gui.words import naming, outcome_text
 from gui.words.refusal_text import sentence
 from rules import notation
 from rules.game import GOES_ON, Game
@@ -477,7 +477,7 @@ def look_at_boxes(window: MainWindow) -> None:
     """Look at dialogs that say or ask something."""
     window.about()
     look_at_box(lambda: None, "about")
-    tags = {"White": named("You"), "Black": own_names.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
+    tags = {"White": named("You"), "Black": naming.levelled("Knight", 7), "Variant": "mansindam", "Result": "1-0"}
     games = [Place(0, 1, 1, tags, 1_234), Place(1, 2, 2, {}, 0)]
     for dialog, words in (
         (LicencesDialog(window), "licences"),

@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Brett. {caption}</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (Stufe {level})</translation>
     </message>
     <message>
@@ -2258,12 +2258,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{title}: alles zeigen</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Schritt vor</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
         <translation>Wer besser steht</translation>
     </message>
     <message>
@@ -2433,17 +2433,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Seite {value:,} von {pages:,}</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, so stark es kann</translation>
     </message>
     <message>
@@ -6293,24 +6293,24 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Mit Surajang gespielte Partie</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (Stufe {level}, {colour})</translation>
     </message>
     <message>
@@ -6322,7 +6322,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Alles zeigen</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
         <translation>Stufen</translation>
     </message>
     <message>

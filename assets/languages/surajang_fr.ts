@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (niveau {level})</translation>
     </message>
     <message>
@@ -2258,12 +2258,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{title}&#xa0;: tout afficher</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Tout afficher</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Coup précédent</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
         <translation>Qui est mieux</translation>
     </message>
     <message>
@@ -2433,17 +2433,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Page suivante</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Page {value:,} sur {pages:,}</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, au plus fort</translation>
     </message>
     <message>
@@ -6293,24 +6293,24 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Partie jouée avec Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (niveau {level}, {colour})</translation>
     </message>
     <message>
@@ -6322,7 +6322,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Tout afficher</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
         <translation>Niveaux</translation>
     </message>
     <message>

@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>最初から</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>盤。{caption}</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}（レベル{level}）</translation>
     </message>
     <message>
@@ -2258,12 +2258,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{title}：すべて表示</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>全文を表示</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>一手戻る</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>一手進む</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
         <translation>どちらが有利か</translation>
     </message>
     <message>
@@ -2428,17 +2428,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>前のページ</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>次のページ</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{pages:,}ページ中{value:,}ページ</translation>
     </message>
     <message>
@@ -5958,7 +5958,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang、全力</translation>
     </message>
     <message>
@@ -6259,24 +6259,24 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang で指した対局</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}、{colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}（{colour}）</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}（レベル{level}、{colour}）</translation>
     </message>
     <message>
@@ -6288,7 +6288,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>すべて表示</translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
         <translation>レベル</translation>
     </message>
     <message>

@@ -849,24 +849,24 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang에서 둔 대국</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}({level}단계, {colour})</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>모두 보기</translation>
     </message>
     <message>
@@ -2269,12 +2269,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>처음으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>끝으로</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -3475,12 +3475,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>다시 시작</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>판. {caption}</translation>
     </message>
     <message>
@@ -3707,12 +3707,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>나</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}({level}단계)</translation>
     </message>
     <message>
@@ -4107,12 +4107,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{title}: 모두 보기</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>전체 보기</translation>
     </message>
     <message>
@@ -4127,12 +4127,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>한 수 뒤로</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>한 수 앞으로</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
         <translation>누가 유리한가</translation>
     </message>
     <message>
@@ -4237,17 +4237,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>이전 쪽</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>다음 쪽</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{pages:,}쪽 중 {value:,}쪽</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, 가장 강하게</translation>
     </message>
     <message>
@@ -7735,7 +7735,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
         <translation>단계</translation>
     </message>
     <message>

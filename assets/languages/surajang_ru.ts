@@ -175,12 +175,12 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
         <translation>В конец</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/whole_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
@@ -1601,12 +1601,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
         <translation>Доска. {caption}</translation>
     </message>
     <message>
@@ -1833,12 +1833,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>You</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Вы</translation>
     </message>
     <message>
         <source>{name} (level {level})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (уровень {level})</translation>
     </message>
     <message>
@@ -2258,12 +2258,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>{title}: show all</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>{title}: показать всё</translation>
     </message>
     <message>
         <source>Show all of it</source>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Показать всё</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Ход назад</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
         <translation>Ход вперёд</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
         <translation>Чей перевес</translation>
     </message>
     <message>
@@ -2438,17 +2438,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Previous page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Предыдущая страница</translation>
     </message>
     <message>
         <source>Next page</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Следующая страница</translation>
     </message>
     <message>
         <source>Page {value:,} of {pages:,}</source>
-        <extracomment>gui/kit/whole_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Страница {value:,} из {pages:,}</translation>
     </message>
     <message>
@@ -6026,7 +6026,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Surajang, as strong as it can</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang в полную силу</translation>
     </message>
     <message>
@@ -6327,24 +6327,24 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Game played with Surajang</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>Партия, сыгранная в Surajang</translation>
     </message>
     <message>
         <source>{name}, {colour})</source>
         <comment>a player with brackets of their own: Kim (2 dan, White)</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name}, {colour})</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>
         <comment>a player</comment>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} ({colour})</translation>
     </message>
     <message>
         <source>{name} (level {level}, {colour})</source>
-        <extracomment>gui/words/own_names.py</extracomment>
+        <extracomment>gui/words/naming.py</extracomment>
         <translation>{name} (уровень {level}, {colour})</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Show all</source>
         <comment>of a text that is cut</comment>
-        <extracomment>gui/kit/elided_text.py</extracomment>
+        <extracomment>gui/kit/long_text.py</extracomment>
         <translation>Показать всё</translation>
     </message>
     <message>
@@ -6438,7 +6438,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
         <translation>Уровни</translation>
     </message>
     <message>

@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 from gui.analysis import analysis_text
 from gui.analysis.analyst import MOST_LINES, Findings
 from gui.analysis.line_row import LineRow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import beside, labelled
 from gui.kit.scrolling import scrolling
 from gui.kit.theme import Palette
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 
 BUTTONS = ("analyse", "show_threat", "play_best")

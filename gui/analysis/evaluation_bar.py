@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.kit.label import give_tip
 from gui.kit.theme import Palette
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 
 LIGHT, DARK = QColor("#f4f1ea"), QColor("#3a3632")

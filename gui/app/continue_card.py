@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from gui.board.board_options import BoardOptions
 from gui.desk.game_card import GameCard
-from gui.kit.label import Label
-from gui.kit.tip import give_tip
+from gui.kit.label import Label, give_tip
 from gui.kit.translation import tr
 
 if TYPE_CHECKING:

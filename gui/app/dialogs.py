@@ -9,7 +9,7 @@ from gui.app.menus import Menus
 from gui.app.page_stack import PageStack
 from gui.app.preferences import PreferencesDialog
 from gui.desk.navigator import EnginesRequest
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.shell.settings import Settings
 from gui.updates.updates_dialog import UpdateNotice, UpdatesDialog
 

@@ -17,9 +17,8 @@ from gui.app.start_page import OpeningPage
 from gui.app.unfinished_games import UnfinishedGames
 from gui.app.view_commands import view_handlers
 from gui.desk.navigator import OpenFileRequest
-from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon, take_copy
 from gui.kit.style import Style, program_icon
 from gui.kit.theme import board_theme, usual_board
 from gui.kit.translation import language, show_moves, tr
@@ -162,7 +161,7 @@ class MainWindow(QMainWindow):
         self._menus.retint(self.style_sheet)
 
     def _ask_portal(self) -> None:
-        """Ask the desktop for what Qt does not tell of the system's wishes, and follow it."""
+        """Follow the desktop's preferences that Qt does not report."""
         if sys.platform != "linux":
             return
         try:
@@ -171,7 +170,7 @@ class MainWindow(QMainWindow):
             return
         bus = session_bus()
         if bus is not None:
-            Portal(bus, self).changed.connect(self._follow_wishes)
+            Portal(bus, self).changed.connect(self._follow_preferences)
 
     # Commands
 
@@ -294,8 +293,8 @@ class MainWindow(QMainWindow):
         if self.settings["theme"] == "system":
             self._setting_changed("theme")
 
-    def _follow_wishes(self) -> None:
-        """Move less, and turn to high contrast, or no more, as the system wishes now."""
+    def _follow_preferences(self) -> None:
+        """Follow the system's preferences for motion and contrast."""
         self._follow_system()
         self.pages.apply_settings()
 

@@ -6,9 +6,8 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gui.kit.menu_size import fit_to_screen
 from gui.kit.punctuation import bracketed
-from gui.kit.style import Style
+from gui.kit.style import Style, fit_to_screen
 from gui.kit.translation import Text, tr
 from gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, plain
 from gui.shell.page import CommandHandler

@@ -37,10 +37,9 @@ from gui.desk.navigator import (
     StudyGameRequest,
     StudyRequest,
 )
+from gui.kit.accessible_widgets import Stack
 from gui.kit.background import Task
-from gui.kit.slots import slot
-from gui.kit.soon import delete_unnested, soon
-from gui.kit.stack import Stack
+from gui.kit.qt_helpers import delete_unnested, slot, soon
 from gui.kit.style import Style
 from gui.shell.page import CommandHandler, Handlers, Page
 from gui.shell.settings import Settings

@@ -1,7 +1,7 @@
 """The settings of a Linux desktop that Qt does not pass on, asked of its portal over the session bus.
 
-Nothing waits for an answer: what is asked is told by a signal, and so are later changes. Where there is no bus, no
-portal, or none that knows a setting, nothing is told.
+Nothing waits for an answer: answers and later changes come as signals. Without a bus or a portal, and for a setting
+that the portal does not know, none come.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
-from gui.kit.system_preferences import Wishes, told
+from gui.kit.theme import SystemPreferences, system_preferences
 
 SERVICE = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"
@@ -20,11 +20,11 @@ INTERFACE = "org.freedesktop.portal.Settings"
 MOTION = ("org.freedesktop.appearance", "reduced-motion")
 CONTRAST = ("org.freedesktop.appearance", "contrast")
 ANIMATIONS = ("org.gnome.desktop.interface", "enable-animations")
-"""What older portals know of GNOME's, and of those who follow it."""
+"""A setting of GNOME and desktops that follow it, which older portals know instead."""
 
 
 def session_bus() -> QDBusConnection | None:
-    """Return the session's bus, None where there is none, as Qt would start one then."""
+    """Return the session's bus, None where there is none: Qt would start one."""
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.environ.get("DBUS_SESSION_BUS_ADDRESS") and not (folder and Path(folder, "bus").exists()):
         return None
@@ -33,15 +33,17 @@ def session_bus() -> QDBusConnection | None:
 
 
 class Portal(QObject):
-    """Asks the portal for what the system wishes, and keeps `wishes` up to date."""
+    """Asks the portal for the system's preferences, and keeps them up to date."""
 
     changed = Signal()
-    """Other wishes than before."""
+    """The preferences have changed."""
 
-    def __init__(self, bus: QDBusConnection, parent: QObject | None = None, wishes: Wishes | None = None) -> None:
+    def __init__(
+        self, bus: QDBusConnection, parent: QObject | None = None, preferences: SystemPreferences | None = None
+    ) -> None:
         super().__init__(parent)
         self._bus = bus
-        self._wishes = told if wishes is None else wishes
+        self._preferences = system_preferences if preferences is None else preferences
         self._known: dict[tuple[str, str], object] = {}
         slot = SLOT("_follow(QDBusMessage)")
         bus.connect(SERVICE, PLACE, INTERFACE, "SettingChanged", self, slot)  # type: ignore[call-overload]
@@ -56,7 +58,7 @@ class Portal(QObject):
         watcher.finished.connect(self._taking(setting))
 
     def _taking(self, setting: tuple[str, str]) -> Callable[[QDBusPendingCallWatcher], None]:
-        """Return what takes the answer to a question."""
+        """Return the function that takes the answer to a request."""
 
         def take(watcher: QDBusPendingCallWatcher) -> None:
             if not watcher.isError():
@@ -67,19 +69,19 @@ class Portal(QObject):
 
     @Slot("QDBusMessage")
     def _follow(self, message: QDBusMessage) -> None:
-        """Take a setting that has changed."""
+        """Take a changed setting."""
         group, name, value = message.arguments()
         if (group, name) in (MOTION, CONTRAST, ANIMATIONS):
             self._take((group, name), value)
 
     def _take(self, setting: tuple[str, str], value: object) -> None:
-        """Take a setting's value, which may stand in variants."""
+        """Take a setting's value, which may be wrapped in variants."""
         while isinstance(value, QDBusVariant):
             value = value.variant()
         self._known[setting] = value
         animations_off = self._known.get(ANIMATIONS) is False
         less_motion = self._known[MOTION] == 1 if MOTION in self._known else animations_off
         more_contrast = self._known.get(CONTRAST) == 1
-        if (less_motion, more_contrast) != (self._wishes.less_motion, self._wishes.more_contrast):
-            self._wishes.less_motion, self._wishes.more_contrast = less_motion, more_contrast
+        if (less_motion, more_contrast) != (self._preferences.less_motion, self._preferences.more_contrast):
+            self._preferences.less_motion, self._preferences.more_contrast = less_motion, more_contrast
             self.changed.emit()

@@ -22,7 +22,7 @@ from gui.board.pieces import PIECE_SETS
 from gui.engines import engines_text
 from gui.engines.engine_field import EngineChoice
 from gui.kit import punctuation
-from gui.kit.accessible_group import make_transparent
+from gui.kit.accessible_widgets import make_transparent
 from gui.kit.fields import Form, grow
 from gui.kit.label import Label
 from gui.kit.scrolling import ScrollArea

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QT
 
 from gui.app.unfinished_games import UnfinishedGames
 from gui.kit.fields import grow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import against, time_text
 from gui.kit.row_list import REST_LETTERS, row_height, without_room
 from gui.kit.table_model import RIGHT, Column, Index, TableModel
-from gui.kit.tip import give_tip
 from gui.kit.translation import Text, tr
 from gui.storage.games_folder import UnfinishedGame
 from gui.words import naming

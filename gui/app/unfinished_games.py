@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.kit.background import Task
+from gui.kit.qt_helpers import soon
 from gui.kit.shorten import shortened
-from gui.kit.soon import soon
 from gui.kit.translation import tr
 from gui.storage import games_folder
 from gui.storage.games_folder import UnfinishedGame

@@ -24,7 +24,7 @@ from gui.board.scene import Scene
 from gui.board.spoken import Control, controls, describe, whose_turn
 from gui.kit import announcing
 from gui.kit.punctuation import headed
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 
 EVERY_RELATION = QAccessible.RelationFlag.AllRelations
 

@@ -3,8 +3,7 @@
 from PySide6.QtGui import QGuiApplication
 
 from gui.board.board_options import BoardOptions
-from gui.kit.system_preferences import told
-from gui.kit.theme import usual_board
+from gui.kit.theme import system_preferences, usual_board
 from gui.shell.settings import Settings
 from rules.variant import Variant
 
@@ -37,4 +36,6 @@ def less_motion() -> bool:
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
-    return told.less_motion or (preference is not None and getattr(preference(), "name", "") == "ReducedMotion")
+    return system_preferences.less_motion or (
+        preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+    )

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from gui.board.choice import Choice
 from gui.board.geometry import Geometry
 from gui.board.painter import BoardPainter
+from gui.kit.buttons import unbreakable
 from gui.kit.theme import Palette
-from gui.kit.wrapping_button import unbreakable
 
 _ALIGNED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.board.board_options import BoardOptions
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.kit.theme import board_theme
 from rules.variant import Variant
 

@@ -12,9 +12,9 @@ from gui.board.movement_text import movement
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, notes, other_face, where
 from gui.board.pieces import PiecePictures
+from gui.kit.buttons import unbreakable
 from gui.kit.punctuation import beginning, beside, bracketed, faces, headed, labelled, listed, sentences
 from gui.kit.theme import Palette, board_theme
-from gui.kit.wrapping_button import unbreakable
 from gui.words import naming
 from rules.tables import BLACK, Tables, file_of, rank_of
 from rules.variant import Piece

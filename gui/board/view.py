@@ -24,7 +24,7 @@ from gui.board.pointer import Pointer
 from gui.board.reading_keys import ReadingKeys
 from gui.board.scene import Scene
 from gui.kit import announcing, theme
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.kit.translation import tr
 from rules.moves import PROMOTION, TWICE, target
 from rules.reasons import Reason

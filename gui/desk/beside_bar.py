@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
-from gui.kit.tip import give_tip
-from gui.kit.wrapping_button import WrappingButton
+from gui.kit.buttons import WrappingButton
+from gui.kit.label import give_tip
 
 GAP = 6
 

@@ -17,7 +17,7 @@ from gui.board.state_of_game import state_of
 from gui.desk.annotated import annotated
 from gui.desk.film_dialog import Film
 from gui.kit.background import Task
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.players.game_clock import face
 from gui.storage.animation_file import Raw, animated_file
 from gui.storage.disk import write_atomically

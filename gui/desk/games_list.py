@@ -25,7 +25,7 @@ from gui.kit.shorten import SENTENCE, shortened
 from gui.kit.table_model import CENTRE, RIGHT, Column, TableModel
 from gui.kit.translation import Text, tr
 from gui.storage.reader import Place
-from gui.words import naming, outcome_text, own_names
+from gui.words import naming, outcome_text
 from rules.games import GAMES
 from rules.tokens import PLAYER_TAGS
 from rules.variant import Variant
@@ -150,7 +150,7 @@ def _called(name: str, game: Variant | None, side: int) -> str:
     """Return what to call who played a side."""
     if not name:
         return tr("Unknown")
-    return own_names.somebody(name) if game is None else naming.of_side(name, game, side)
+    return naming.somebody(name) if game is None else naming.of_side(name, game, side)
 
 
 class GamesDialog(QDialog):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from gui.document.drawn_marks import without_marks
 from gui.document.edits import Added, Edit, Removed, Reordered, ResultSet
 from gui.document.game_text import MoveNumbers, beginning
+from gui.kit.label import tip
 from gui.kit.punctuation import described, labelled
 from gui.kit.shorten import COMMENT, shortened
-from gui.kit.tip import tip
 from gui.kit.translation import tr
 from gui.words import naming, shown_moves
 from gui.words import spoken_moves as heard_moves

@@ -18,8 +18,7 @@ from gui.board.export import LARGEST, SMALLEST, Picture, View, photograph
 from gui.board.picture_drag import drag_picture
 from gui.desk import share_text
 from gui.kit.fields import Form, Segments, agree, fit
-from gui.kit.label import Label
-from gui.kit.tip import give_tip
+from gui.kit.label import Label, give_tip
 from gui.shell.settings import Settings
 
 PREVIEW = 220

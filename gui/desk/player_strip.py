@@ -4,12 +4,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit.elided_text import ShowAll
-from gui.kit.label import Label
+from gui.kit.buttons import ToolButton
+from gui.kit.label import Label, give_tip
+from gui.kit.long_text import ShowAll
 from gui.kit.punctuation import described
 from gui.kit.shorten import COMMENT, shortened
-from gui.kit.tip import give_tip
-from gui.kit.tool_button import ToolButton
 from gui.kit.translation import plural, tr
 from gui.players.game_clock import Reading, face
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gui.board.appearance import board_options
 from gui.desk.file_dialogs import FileQuestions
 from gui.kit.background import Task
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.kit.translation import tr
 from gui.rulebook import rules_pdf
 from gui.rulebook.rules_text import rules_page

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.label import give_tip
 from gui.kit.theme import Palette
-from gui.kit.tip import give_tip
 from gui.kit.translation import mark, tr
 from gui.storage.autosave import SaveState
 

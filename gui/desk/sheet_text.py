@@ -7,7 +7,7 @@ from html import escape
 from gui.document.drawn_marks import marks_in, without_marks
 from gui.document.glyphs import has_diagram, signs
 from gui.kit.punctuation import against, beside, headed
-from gui.words import naming, outcome_text, own_names, shown_moves
+from gui.words import naming, outcome_text, shown_moves
 from rules import fen
 from rules.game import Game, Node
 
@@ -37,7 +37,7 @@ class DiagramHere:
 def head(game: Game, names: tuple[str, str], headers: Mapping[str, str]) -> str:
     """Return the sheet's head: the players, the game, where and when, and how it ended."""
     lines = [naming.title(game.variant)]
-    lines += [own_names.event(headers[tag]) for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
+    lines += [naming.event(headers[tag]) for tag in ("Event", "Site", "Date") if headers.get(tag, "") not in UNKNOWN]
     end = game.end or game.main_line()[-1]
     outcome = game.ended if game.ended.over else end.outcome
     words = ""

@@ -19,7 +19,7 @@ from gui.desk.sheet_text import DiagramHere, body, head
 from gui.kit.background import Task
 from gui.kit.columns_pdf import WIDTH, columns_pdf, picture
 from gui.kit.punctuation import against, beside
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.storage.disk import write_atomically
 from gui.words import naming
 from rules import fen

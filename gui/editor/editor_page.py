@@ -26,8 +26,8 @@ from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from gui.editor.setup import Setup, piece_written, read
 from gui.editor.setup_edits import Carry, Edit, Editor, Give, Hold, OtherGame, Put, TurnOver, Write
 from gui.editor.setup_panel import SetupPanel
-from gui.kit.drops import take_copy
 from gui.kit.punctuation import beside, sentences
+from gui.kit.qt_helpers import take_copy
 from gui.shell.page import CommandHandler, Page
 from gui.shell.settings import Settings
 from gui.storage.paths import readable

@@ -18,9 +18,9 @@ from gui.board.painter import piece_set_for
 from gui.board.pieces import PiecePictures
 from gui.editor import editor_text
 from gui.editor.setup import faces
-from gui.kit.accessible_group import make_group
+from gui.kit.accessible_widgets import make_group
+from gui.kit.label import give_tip
 from gui.kit.theme import BoardTheme, board_theme
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 from rules.tables import BLACK, KIND, WHITE, side_of
 from rules.variant import Variant

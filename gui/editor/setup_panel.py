@@ -26,10 +26,9 @@ from gui.editor.setup import Setup
 from gui.editor.setup_edits import Edit
 from gui.kit.fields import Segments
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.scrolling import scrolling
 from gui.kit.style import large
-from gui.kit.tip import give_tip
 from gui.kit.translation import Text
 from gui.words import naming
 from gui.words.refusal_text import sentence

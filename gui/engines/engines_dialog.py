@@ -20,9 +20,8 @@ from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.programs import listed_program
 from gui.kit.fields import grow
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, tip
 from gui.kit.scrolling import scrolling
-from gui.kit.tip import tip
 
 WIDTH, HEIGHT = 84, 26
 """The size of the dialog, in usual letters and in lines."""

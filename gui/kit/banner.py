@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.announcing import announce
+from gui.kit.buttons import WrappingButton
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.link_label import LinkLabel
+from gui.kit.label import Label, LinkLabel
 from gui.kit.punctuation import headed
 from gui.kit.shorten import COMMENT, SENTENCE, shortened
-from gui.kit.wrapping_button import WrappingButton
 
 PASSING_MS = 6000
 MARGIN = 12

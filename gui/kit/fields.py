@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.kit.accessible_group import make_group
+from gui.kit.accessible_widgets import make_group
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 

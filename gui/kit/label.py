@@ -1,12 +1,43 @@
-"""A text in a window."""
+"""Texts and tool tips shown as they are written; Qt would guess which are HTML, and load what that names."""
+
+from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget  # noqa: TID251 (made plain here)
 
 
 class Label(QLabel):
-    """Shows its text as it is written, unless its text format is set: Qt's own guesses, and loads what HTML names."""
+    """A label for plain text, unless its text format is set."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class LinkLabel(QLabel):
+    """A label for rich text whose links are followed with the mouse and the keyboard; Tab goes to the first one."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Focus the first link, or the last one backwards; Qt focuses none at first."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+
+
+def tip(words: str) -> str:
+    """Return a tool tip that shows plain text, wrapped."""
+    return f"<qt>{escape(words, quote=False)}</qt>".replace("\n", "<br>") if words else ""
+
+
+def give_tip(widget: QWidget, words: str) -> None:
+    """Give a widget a tool tip for plain text, which screen readers read, too."""
+    widget.setToolTip(tip(words))
+    widget.setAccessibleDescription(words)  # the default is the tool tip with its markup

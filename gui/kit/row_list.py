@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from gui.kit.label import give_tip
 from gui.kit.style import LEAST_TARGET
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 
 PADDING = 28

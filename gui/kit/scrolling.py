@@ -1,9 +1,10 @@
-"""Areas in which what has no room scrolls up and down."""
+"""Areas that scroll vertically, and what screen readers see of them."""
+
+from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
-
-from gui.kit import scroll_interface
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QScrollArea, QVBoxLayout, QWidget
 
 TRIES = 8
 """How often the size of what scrolls is found anew while it is found."""
@@ -16,7 +17,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        scroll_interface.attach(self)
+        attach(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Size what scrolls a few times in a row at most.
@@ -54,3 +55,40 @@ def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
     whole.setContentsMargins(0, 0, 0, 0)
     whole.addWidget(area)
     return area
+
+
+_interfaces: dict[int, ScrollInterface] = {}
+"""The interfaces of all areas, by identity."""
+
+
+def attach(area: QAbstractScrollArea) -> None:
+    """Let screen readers see of an area what it shows, whatever its scroll bars do."""
+    key = id(area)
+    _interfaces[key] = ScrollInterface(area)
+    QAccessible.registerAccessibleInterface(_interfaces[key])
+    area.destroyed.connect(lambda: _interfaces.pop(key, None))
+
+
+class ScrollInterface(QAccessibleWidget):
+    """The interface; its only child is what is shown."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area, QAccessible.Role.Client)
+        self._area = area
+
+    def _shown(self) -> QAccessibleInterface | None:
+        """Return the interface of what is shown."""
+        return QAccessible.queryAccessibleInterface(self._area.viewport())
+
+    def childCount(self) -> int:
+        return 1
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return self._shown() if index == 0 else None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        shown = self._shown()
+        return shown if shown is not None and shown.rect().contains(x, y) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return 0 if child.object() is self._area.viewport() else -1

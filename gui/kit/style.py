@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 import assets
 from gui.kit import theme
@@ -26,6 +26,9 @@ CLOCK = 22
 
 LARGE_GROWTH = 0.6
 """How much of the text's growth is shared by what is large already."""
+
+MENU_SHRINK = 0.95
+"""The factor by which a menu's text shrinks at a time until it fits on the screen."""
 
 
 class Style:
@@ -298,3 +301,12 @@ def program_icon() -> QIcon:
 def _program_renderer() -> QSvgRenderer:
     """Return what draws the program's own icon."""
     return QSvgRenderer(QByteArray(assets.path("icons", "surajang.svg").read_bytes()))
+
+
+def fit_to_screen(menu: QMenu) -> None:
+    """Give a menu the default font, or as much smaller a one as it needs to fit on the screen."""
+    menu.setFont(QFont())
+    font, room = menu.font(), menu.screen().availableGeometry().width()
+    while menu.sizeHint().width() > room and font.pointSizeF() > 1:
+        font.setPointSizeF(font.pointSizeF() * MENU_SHRINK)
+        menu.setFont(font)

@@ -10,7 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from assets import path
-from gui.kit.system_preferences import told
+
+
+@dataclass
+class SystemPreferences:
+    """What the desktop asks of every program, where its portal says so and Qt does not."""
+
+    less_motion: bool = False
+    more_contrast: bool = False
+
+
+system_preferences = SystemPreferences()
+"""What the portal has answered: nothing until after the window is shown."""
 
 DEFAULT_BOARD, CONTRAST_BOARD = "wood", "contrast"
 
@@ -171,7 +182,7 @@ def scheme_of_system() -> str:
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "contrastPreference", None)
-    high = told.more_contrast or (preference is not None and preference().name == "HighContrast")
+    high = system_preferences.more_contrast or (preference is not None and preference().name == "HighContrast")
     return (CONTRAST if high else "") + ("dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light")
 
 

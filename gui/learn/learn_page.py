@@ -17,11 +17,10 @@ from gui.board.mini_board import MiniBoard
 from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
 from gui.desk.page_tools import PageTools
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import headed
 from gui.kit.scrolling import scroll_within
 from gui.kit.style import LEAST_TARGET
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 from gui.learn import lesson_text
 from gui.learn.lessons import FAMILIES, MOST_STARS, Lesson, Progress, lessons

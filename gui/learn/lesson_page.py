@@ -13,11 +13,11 @@ from gui.board.shapes import drawn
 from gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.document import move_text
-from gui.kit.accessible_group import make_group
+from gui.kit.accessible_widgets import make_group
 from gui.kit.banner import Choice
 from gui.kit.flow_layout import Flow
+from gui.kit.label import give_tip
 from gui.kit.punctuation import beside, described, headed, sentences
-from gui.kit.tip import give_tip
 from gui.kit.translation import in_sentence, tr
 from gui.learn import lesson_text
 from gui.learn.goals import Verdict

@@ -16,7 +16,7 @@ from gui.board.mini_board import MiniBoard
 from gui.board.state_of_game import state_of
 from gui.desk.navigator import LessonsRequest, StartPageRequest
 from gui.desk.page_tools import PageTools
-from gui.kit.accessible_group import make_group
+from gui.kit.accessible_widgets import make_group
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.punctuation import headed, sentences

@@ -19,10 +19,10 @@ from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.kit.announcing import announce
 from gui.kit.banner import Banner
+from gui.kit.buttons import WrappingButton
 from gui.kit.label import Label
 from gui.kit.punctuation import sentences
 from gui.kit.scrolling import scrolling
-from gui.kit.wrapping_button import WrappingButton
 from gui.learn.task_play import Phase, PuzzleJudge, TaskPlay
 from gui.shell.page import CommandHandler, Page
 from gui.shell.sounds import move_sound

@@ -22,11 +22,10 @@ from gui.board.mini_board import MiniBoard
 from gui.board.places import Slot
 from gui.board.state_of_game import state_of
 from gui.desk.player_strip import ElidedLabel
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import percent
 from gui.kit.row_list import list_rows, row_height
 from gui.kit.style import Style
-from gui.kit.tip import give_tip
 from gui.kit.translation import mark, number, tr
 from gui.library import library_text
 from gui.library.facts import RESULTS, key_of

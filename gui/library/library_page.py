@@ -17,8 +17,8 @@ from gui.desk.page_tools import PageTools
 from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 from gui.kit.punctuation import described
+from gui.kit.qt_helpers import soon
 from gui.kit.scrolling import scroll_within
-from gui.kit.soon import soon
 from gui.library import finding, library_text
 from gui.library.explorer import Explorer, ExplorerPanel
 from gui.library.finding import Branch, Listed, Query
@@ -30,7 +30,7 @@ from gui.library.own_data import tidy
 from gui.library.statistics import FiguresView, count_all
 from gui.shell.page import CommandHandler, Page
 from gui.storage.paths import readable
-from gui.words import outcome_text, own_names
+from gui.words import naming, outcome_text
 from rules import fen
 from rules.fen import InvalidPosition
 from rules.game import Game
@@ -349,7 +349,7 @@ class LibraryPage(Page):
             return
         result = outcome_text.ended(facts.result, facts.reason)
         file = "" if game.own else readable(game.path.name)
-        words = (library_text.title_of(facts.variant), facts.played[:16], own_names.event(facts.event), result, file)
+        words = (library_text.title_of(facts.variant), facts.played[:16], naming.event(facts.event), result, file)
         players = library_text.called(facts.players, facts.variant)
         self.explorer.show_line(explorer, players, described(*words))
         self.game_name = facts.variant

@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 
 from gui.kit.fields import grow
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, tip
 from gui.kit.shorten import SENTENCE, shortened
-from gui.kit.tip import tip
 from gui.library import finding, library_text
 from gui.library.library import Library, Progress
 from gui.storage.paths import readable

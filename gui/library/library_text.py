@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from gui.kit.punctuation import against, described, listed, sentences
 from gui.kit.translation import Text, plural, tr
-from gui.words import naming, own_names, shown_moves
+from gui.words import naming, shown_moves
 from rules.games import GAMES
 from rules.variant import Variant
 
@@ -101,7 +101,7 @@ def called(names: Sequence[str], variant: str) -> str:
     """Return who played a game, by names as files have them."""
     game = GAMES.get(variant)
     if game is None:
-        return against(list(map(own_names.somebody, names)))
+        return against(list(map(naming.somebody, names)))
     return against([naming.of_side(name, game, side) for side, name in enumerate(names)])
 
 

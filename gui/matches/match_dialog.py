@@ -25,10 +25,9 @@ from gui.kit import punctuation
 from gui.kit.background import Task
 from gui.kit.fields import Form, Segments, grow
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.scrolling import ScrollArea
 from gui.kit.shorten import shortened
-from gui.kit.tip import give_tip
 from gui.kit.translation import said
 from gui.matches import matches_text
 from gui.matches.engine_players import Opening
@@ -53,7 +52,7 @@ from gui.matches.scores import Trial
 from gui.players.levels import LEVELS
 from gui.shell.settings import Settings
 from gui.storage.paths import readable
-from gui.words import naming, own_names
+from gui.words import naming
 from rules.files import decoded, read_regular
 from rules.games import GAMES
 
@@ -221,10 +220,10 @@ class NewMatchDialog(QDialog):
     def _side(self, name: str, key: str) -> QComboBox:
         """Return the list of those who can play."""
         combo = self._combo(name)
-        own = [Contender(OWN, own_names.AT_FULL_STRENGTH)]
+        own = [Contender(OWN, naming.AT_FULL_STRENGTH)]
         listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
         levels = [
-            Contender(LEVEL, own_names.levelled(level.name, level.number), level.number) for level in reversed(LEVELS)
+            Contender(LEVEL, naming.levelled(level.name, level.number), level.number) for level in reversed(LEVELS)
         ]
         for contender in (*own, *listed, *levels):
             combo.addItem(contender.title, contender)

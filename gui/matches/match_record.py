@@ -19,7 +19,7 @@ from gui.matches.engine_players import Opening, Played, Thinking
 from gui.matches.openings import MOST, MOST_PLIES, prepared, random_opening
 from gui.matches.scores import Trial
 from gui.storage.disk import append_durably, encoded, write_atomically
-from gui.words import own_names
+from gui.words import naming
 from rules import pgn
 from rules.files import UnsuitableFile, part_of, read_regular
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
@@ -52,7 +52,7 @@ class Contender:
     @property
     def title(self) -> str:
         """The name in the language of the window, where it is one of ours; in files it is English."""
-        return own_names.somebody(self.name)
+        return naming.somebody(self.name)
 
 
 @dataclass(frozen=True)
@@ -388,7 +388,7 @@ def game_text(plan: Plan, number: int, played: Played) -> str:
     if played.failure:
         last.comment = played.failure.replace("{", "(").replace("}", ")")
     headers = {
-        "Event": own_names.BETWEEN.join((plan.first.name, plan.second.name)),
+        "Event": naming.BETWEEN.join((plan.first.name, plan.second.name)),
         "Date": f"{date.today():%Y.%m.%d}",
         "Round": str(number + 1),
         "White": names[0],

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.kit.label import tip
 from gui.kit.punctuation import percent
 from gui.kit.row_list import list_rows, row_height
 from gui.kit.table_model import LEFT, RIGHT, Column, TableModel
-from gui.kit.tip import tip
 from gui.kit.translation import number, short_number
 from gui.matches import matches_text
 from gui.matches.match_record import Plan, Result

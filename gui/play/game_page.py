@@ -22,11 +22,11 @@ from gui.desk.share_commands import ShareCommands
 from gui.document import move_text
 from gui.document.edits import Change, Jumped, Removed, Stepped
 from gui.kit.announcing import announce
+from gui.kit.buttons import ToolButton, size_buttons
 from gui.kit.flow_layout import Flow
 from gui.kit.punctuation import against, beside, headed, sentences
 from gui.kit.shorten import shortened
 from gui.kit.style import large
-from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import in_sentence, tr
 from gui.play.coaching import Coaching
 from gui.play.game_board import GameBoard

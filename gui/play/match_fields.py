@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
 
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import beside, bracketed, sentences
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 from gui.players.game_clock import TimeControl
 from gui.players.levels import LEVELS, STRONGEST, Level

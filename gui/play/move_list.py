@@ -13,8 +13,8 @@ from gui.desk.moves_view import MovesDelegate, MovesView
 from gui.document.document import GameDocument
 from gui.document.drawn_marks import without_marks
 from gui.document.edits import Annotated, Edit
-from gui.kit.elided_text import CutText
-from gui.kit.soon import soon
+from gui.kit.long_text import CutText
+from gui.kit.qt_helpers import soon
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
 from gui.shell.commands import MOVES, plain

@@ -20,13 +20,12 @@ from gui.desk.game_card import PADDING, SPACING, GameCard
 from gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
 from gui.engines import engines_text
 from gui.engines.engine_field import EngineChoice
-from gui.kit.accessible_group import make_group
+from gui.kit.accessible_widgets import make_group
 from gui.kit.announcing import announce
 from gui.kit.fields import Form, Segments, room_for
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.scrolling import ScrollArea
-from gui.kit.tip import give_tip
 from gui.kit.translation import tr
 from gui.play.match_fields import ClockFields, LevelSlider, control_from
 from gui.players.game_clock import TimeControl

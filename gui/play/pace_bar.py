@@ -4,9 +4,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QWidget
 
-from gui.kit.label import Label
-from gui.kit.tip import give_tip
-from gui.kit.tool_button import ToolButton
+from gui.kit.buttons import ToolButton
+from gui.kit.label import Label, give_tip
 from gui.kit.translation import short_number, tr
 from gui.shell.settings import Settings
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.strength import LOWEST_SKILL, rating_of_level
 from gui.kit.translation import mark, tr
-from gui.words import own_names
+from gui.words import naming
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Level:
     @property
     def title(self) -> str:
         """Its name in the language of the window."""
-        return tr(self.name, own_names.A_LEVEL)
+        return tr(self.name, naming.A_LEVEL)
 
     @property
     def rating(self) -> int:

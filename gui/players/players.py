@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gui.kit.shorten import shortened
 from gui.players.game_clock import TimeControl
 from gui.players.levels import STRONGEST, USUAL, Level, level_numbered
-from gui.words import naming, own_names
+from gui.words import naming
 from rules.variant import Variant
 
 TWO = "two"
@@ -16,7 +16,7 @@ WATCH = "watch"
 """Who plays in a new game: two people, a person against the computer, or the computer against itself."""
 
 
-YOU = own_names.YOU
+YOU = naming.YOU
 """The name of a person who plays the computer."""
 
 OTHER = -1
@@ -46,7 +46,7 @@ class Player:
     @property
     def title(self) -> str:
         """The name, translated if it is one of Surajang's; in files it is English."""
-        return own_names.somebody(self.name)
+        return naming.somebody(self.name)
 
     @property
     def shown(self) -> str:
@@ -69,7 +69,7 @@ def person(name: str) -> Player:
 
 def computer(level: int) -> Player:
     """Return the computer at a level, named after it."""
-    return Player(own_names.levelled(level_numbered(level).name, level), level)
+    return Player(naming.levelled(level_numbered(level).name, level), level)
 
 
 def in_place_of(player: Player, other: str) -> Player:

@@ -11,7 +11,7 @@ from gui.players.players import OTHER, MatchSettings, Player, Players
 from gui.storage import reader
 from gui.storage.games_folder import is_none
 from gui.storage.paths import LONGEST_NAME, as_file_name, readable
-from gui.words import own_names
+from gui.words import naming
 from gui.words.refusal_text import sentence
 from rules import pgn
 from rules.files import read_text
@@ -43,7 +43,7 @@ def begun(match_settings: MatchSettings) -> Game:
     """Return a new game, with its headers."""
     game = Game(match_settings.variant, match_settings.start)
     game.headers = {
-        "Event": own_names.PLAYED_HERE,
+        "Event": naming.PLAYED_HERE,
         "Date": f"{date.today():%Y.%m.%d}",
         "Round": "-",
         "TimeControl": controls_text(match_settings.controls),

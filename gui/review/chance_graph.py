@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.analysis.evaluation_bar import DARK, LIGHT
+from gui.kit.label import give_tip
 from gui.kit.theme import Palette
-from gui.kit.tip import give_tip
 from gui.review import review_text
 from gui.review.review import BLUNDER, INACCURACY, MISTAKE
 

@@ -17,11 +17,10 @@ from gui.board.shapes import arrow_of
 from gui.board.state_of_game import state_of
 from gui.board.view import BoardView
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
-from gui.kit.link_label import LinkLabel
+from gui.kit.label import Label, LinkLabel
 from gui.kit.punctuation import labelled
+from gui.kit.qt_helpers import soon
 from gui.kit.scrolling import ScrollArea
-from gui.kit.soon import soon
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
 from gui.rulebook.rules_text import Diagram, Differences, RulesPage, Section, Table, pieces_shown

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from gui.board.appearance import board_options
+from gui.kit.accessible_widgets import Stack
 from gui.kit.announcing import announce
 from gui.kit.fields import grow, room_for
 from gui.kit.label import Label
 from gui.kit.punctuation import sentences
-from gui.kit.soon import soon
-from gui.kit.stack import Stack
+from gui.kit.qt_helpers import soon
 from gui.kit.style import Style
 from gui.kit.translation import tr
 from gui.rulebook.rules_text import differences, rules_page

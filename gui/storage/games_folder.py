@@ -16,7 +16,7 @@ from gui.kit.translation import plural, tr
 from gui.storage import folders
 from gui.storage.locks import WindowLock
 from gui.storage.paths import readable
-from gui.words import naming, own_names
+from gui.words import naming
 from rules.files import UnsuitableFile, read_regular
 from rules.games import GAMES
 from rules.variant import Variant
@@ -173,7 +173,7 @@ def _called(tags: dict[str, str], side: int, variant: Variant | None) -> str:
     from rules.tokens import PLAYER_TAGS
 
     name = _short(tags.get(PLAYER_TAGS[side], "").strip().strip("?"))
-    return own_names.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
+    return naming.somebody(name or PLAYER_TAGS[side]) if variant is None else naming.of_side(name, variant, side)
 
 
 def tags_of(text: str) -> tuple[dict[str, str], int]:

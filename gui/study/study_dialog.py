@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 
 from gui.kit.background import Task
 from gui.kit.fields import grow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip, tip
 from gui.kit.punctuation import time_text
+from gui.kit.qt_helpers import soon
 from gui.kit.shorten import shortened
-from gui.kit.soon import soon
-from gui.kit.tip import give_tip, tip
 from gui.kit.translation import mark, tr
 from gui.storage import games_folder
 from gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files

@@ -7,11 +7,10 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPlainTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from gui.document.glyphs import GLYPHS, MOVE_GLYPHS, POSITION_GLYPHS
+from gui.kit.buttons import size_buttons
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip
 from gui.kit.punctuation import bracketed, headed
-from gui.kit.tip import give_tip
-from gui.kit.tool_button import size_buttons
 from gui.kit.translation import Text, tr
 from gui.shell.page import CommandHandler
 from gui.study.study import Study

@@ -26,13 +26,13 @@ from gui.document import move_text
 from gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
 from gui.document.glyphs import BY_NAG, MOVE_GLYPHS
 from gui.kit.announcing import announce
+from gui.kit.buttons import ToolButton, size_buttons
 from gui.kit.flow_layout import Flow
 from gui.kit.punctuation import ended, sentences
 from gui.kit.scrolling import scrolling
 from gui.kit.shorten import SENTENCE, isolated, shortened
 from gui.kit.splitter import KeySplitter
 from gui.kit.style import large
-from gui.kit.tool_button import ToolButton, size_buttons
 from gui.kit.translation import Text, tr
 from gui.review import review_text
 from gui.shell.page import CommandHandler, Page

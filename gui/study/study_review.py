@@ -23,12 +23,11 @@ from gui.document.edits import Change, HeadersSet, Jumped, Stepped
 from gui.document.game_text import numbered
 from gui.document.glyphs import BY_NAG
 from gui.kit.flow_layout import Flow
-from gui.kit.label import Label
+from gui.kit.label import Label, give_tip, tip
 from gui.kit.punctuation import described
 from gui.kit.row_list import row_height
 from gui.kit.scrolling import scrolling
 from gui.kit.theme import Palette
-from gui.kit.tip import give_tip, tip
 from gui.review import review_text
 from gui.review.chance_graph import ChanceGraph
 from gui.review.noting import note

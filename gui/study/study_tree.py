@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from gui.desk.moves_view import MovesDelegate, MovesView
 from gui.document.document import GameDocument
 from gui.document.edits import Edit
-from gui.kit.menu_size import fit_to_screen
+from gui.kit.style import fit_to_screen
 from gui.kit.theme import Palette
 from gui.kit.translation import tr
 from gui.study.study_rows import DEEPEST, FOLD, MOVE, NUMBER, OPEN, WORDS, Measures, Row, Token, rows_of

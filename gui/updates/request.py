@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QSslSocket
 
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.updates.news import MOST_BYTES, Problem
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from gui.kit.background import Task
-from gui.kit.soon import soon
+from gui.kit.qt_helpers import soon
 from gui.shell.settings import Settings
 from gui.storage import settings_file
 from gui.updates import homepage

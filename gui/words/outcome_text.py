@@ -3,7 +3,7 @@
 from gui.kit.punctuation import bracketed, sentences
 from gui.kit.shorten import shortened
 from gui.kit.translation import Text, tr
-from gui.words import naming, own_names
+from gui.words import naming
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED, Outcome
 from rules.games import GAMES
 from rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE, Variant
@@ -94,7 +94,7 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
 def player(name: str, side: int, variant: Variant) -> str:
     """Return a player's name, as a file has it, with the colour, or the colour alone for who has no name."""
     colour = naming.player(variant, side)
-    return own_names.somebody(shortened(name), colour) if name else colour
+    return naming.somebody(shortened(name), colour) if name else colour
 
 
 def reason(code: str) -> str:

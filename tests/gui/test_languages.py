@@ -38,7 +38,7 @@ from gui.rulebook.rules_text import rules_page
 from gui.shell import languages
 from gui.shell.languages import ENGLISH, NAMES, fitting
 from gui.study.study_page import StudyPage
-from gui.words import outcome_text, own_names
+from gui.words import naming, outcome_text
 from gui.words.refusal_text import sentence
 from rules.games import GAMES
 from rules.reasons import because
@@ -304,9 +304,9 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
     assert library_text.called(names, "mansindam") == "나 – 기사(7단계)"
     assert [library_text.called(each, "mansindam") for each in levels] == ["백 – 기사(7단계)", "Ann – 흑"]
     assert library_text.called(["Ann", "White"], "mansindam") == "Ann – White", "which is no name of that side"
-    assert own_names.somebody("Ann (the elder)") == "Ann (the elder)"
-    assert own_names.event("Simultaneous display") == "Simultaneous display"
-    contender = Contender(LEVEL, own_names.levelled("Knight", 7), 7)
+    assert naming.somebody("Ann (the elder)") == "Ann (the elder)"
+    assert naming.event("Simultaneous display") == "Simultaneous display"
+    contender = Contender(LEVEL, naming.levelled("Knight", 7), 7)
     assert (contender.title, contender.name) == ("기사(7단계)", "Knight (level 7)")
 
 

@@ -20,8 +20,7 @@ from gui.board.geometry import arrange
 from gui.desk.navigator import MatchRequest, NewGameRequest
 from gui.desk.player_strip import PlayerStrip
 from gui.kit.flow_layout import Flow
-from gui.kit.menu_size import fit_to_screen
-from gui.kit.style import icon, off
+from gui.kit.style import fit_to_screen, icon, off
 from gui.kit.theme import DARK, LIGHT, Palette
 from gui.play.new_game import SMALL_BOARD, NewGameDialog
 from gui.players.game_clock import Reading

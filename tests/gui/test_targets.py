@@ -24,7 +24,7 @@ from reaching import faults, not_back, not_reached, reached, too_small, unseen
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import NewGameRequest
 from gui.kit.fields import Segments
-from gui.kit.link_label import LinkLabel
+from gui.kit.label import LinkLabel
 from gui.kit.row_list import sort_rows
 from gui.kit.splitter import KeySplitter
 from gui.play.new_game import NewGameDialog

@@ -1,4 +1,4 @@
-"""What the desktop's portal tells of the system's wishes is followed: a portal of our own on a private bus."""
+"""What the desktop's portal says of the system's preferences is followed: a portal of our own on a private bus."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ from gui.app import portal
 from gui.app.main_window import MainWindow
 from gui.app.portal import ANIMATIONS, CONTRAST, INTERFACE, MOTION, PLACE, SERVICE, Portal
 from gui.board.appearance import less_motion
-from gui.kit import system_preferences as wishes
 from gui.kit import theme
-from gui.kit.system_preferences import Wishes
+from gui.kit.theme import SystemPreferences
 
 NUMBERS = count()
 
@@ -89,29 +88,29 @@ def bus(address: str) -> Iterator[QDBusConnection]:
     QDBusConnection.disconnectFromBus(name)
 
 
-def told(wishes: Wishes) -> tuple[bool, bool]:
+def known(found: SystemPreferences) -> tuple[bool, bool]:
     """Whether there is to be less motion, and more contrast."""
-    return wishes.less_motion, wishes.more_contrast
+    return found.less_motion, found.more_contrast
 
 
-def test_wishes_are_asked_and_followed(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
+def test_preferences_are_asked_and_followed(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
     fake = FakePortal(address, {MOTION: 1, CONTRAST: 1, ANIMATIONS: True})
-    found = Wishes()
+    found = SystemPreferences()
     asked = Portal(bus, None, found)
-    assert told(found) == (False, False), "nothing waits for the answer"
-    qtbot.waitUntil(lambda: told(found) == (True, True))
+    assert known(found) == (False, False), "nothing waits for the answer"
+    qtbot.waitUntil(lambda: known(found) == (True, True))
     fake.change(CONTRAST, 0)
-    qtbot.waitUntil(lambda: told(found) == (True, False))
+    qtbot.waitUntil(lambda: known(found) == (True, False))
     fake.change(("org.freedesktop.appearance", "accent-color"), 3)
     fake.change(MOTION, 0)
-    qtbot.waitUntil(lambda: told(found) == (False, False))
+    qtbot.waitUntil(lambda: known(found) == (False, False))
     asked.deleteLater()
     fake.end()
 
 
 def test_older_portals_know_of_animations(address: str, bus: QDBusConnection, qtbot: QtBot) -> None:
     fake = FakePortal(address, {ANIMATIONS: False})
-    found = Wishes()
+    found = SystemPreferences()
     asked = Portal(bus, None, found)
     qtbot.waitUntil(lambda: found.less_motion)
     fake.change(ANIMATIONS, True)
@@ -121,10 +120,10 @@ def test_older_portals_know_of_animations(address: str, bus: QDBusConnection, qt
 
 
 def test_where_nobody_answers_nothing_is_told(bus: QDBusConnection, qtbot: QtBot) -> None:
-    found = Wishes()
+    found = SystemPreferences()
     asked = Portal(bus, None, found)
     qtbot.waitUntil(lambda: not asked.findChildren(QDBusPendingCallWatcher))
-    assert told(found) == (False, False)
+    assert known(found) == (False, False)
     asked.deleteLater()
 
 
@@ -138,7 +137,7 @@ def test_the_window_does_as_is_wished(
     address: str, bus: QDBusConnection, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("less_motion", "more_contrast"):
-        monkeypatch.setattr(wishes.told, name, False)
+        monkeypatch.setattr(theme.system_preferences, name, False)
     monkeypatch.setattr("gui.app.portal.session_bus", lambda: bus)
     window.settings["theme"] = "system"
     fake = FakePortal(address, {MOTION: 1, CONTRAST: 1})

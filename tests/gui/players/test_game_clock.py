@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest
-from gui.kit.tip import tip
+from gui.kit.label import tip
 from gui.play.computer import available_seconds, seconds_for_move
 from gui.players.game_clock import NO_CLOCK, Clock, TimeControl, controls_text, face, parse_control, parse_controls
 from gui.players.levels import STRONGEST, given_time

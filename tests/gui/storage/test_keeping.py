@@ -24,7 +24,7 @@ from gui.board.export import Picture
 from gui.desk.navigator import MatchRequest, NewGameRequest
 from gui.desk.picture_dialog import PictureDialog
 from gui.kit.banner import Banner
-from gui.kit.tip import tip
+from gui.kit.label import tip
 from gui.kit.style import Style
 from gui.play.new_game import NewGameDialog
 from gui.players import saved_game

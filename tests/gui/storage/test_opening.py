@@ -32,8 +32,8 @@ from gui.desk.file_dialogs import FileQuestions
 from gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
 from gui.desk.navigator import FoundPositionRequest, MatchRequest, OpenFileRequest, Request
 from gui.kit import waiting_bar
+from gui.kit.long_text import WholeTextDialog
 from gui.kit.waiting_bar import WaitingBar
-from gui.kit.whole_text import WholeTextDialog
 from gui.players import saved_game
 from gui.players.players import Player
 from gui.storage import game_file, opening, reader

@@ -1,10 +1,11 @@
-"""A button whose words go on in another line where they have no room in one."""
+"""Buttons for commands, and buttons whose text wraps."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, QTextBoundaryFinder
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QToolButton, QWidget
 
 FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
 
@@ -61,3 +62,30 @@ class WrappingButton(QPushButton):
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
         painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
         painter.drawText(room, FLAGS, words)
+
+
+class ToolButton(QToolButton):
+    """The button. Where nothing else describes it, a reader would speak the tool tip, which begins with its name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def setDefaultAction(self, action: QAction) -> None:
+        """Do a command."""
+        super().setDefaultAction(action)
+        action.changed.connect(self._describe)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Be described by the key that does the same."""
+        key = self.defaultAction().shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setAccessibleDescription(key or " ")  # nothing would be the tool tip
+
+
+def size_buttons(buttons: Iterable[QToolButton], side: int) -> None:
+    """Make buttons as large as icons of this side need."""
+    for button in buttons:
+        button.setIconSize(QSize(side, side))
+        button.setMinimumWidth(round(side * 1.2))
+        button.setFixedHeight(round(side * 1.6))  # else the style finds another when the window becomes active

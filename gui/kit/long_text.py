@@ -1,0 +1,110 @@
+"""Long texts in little room: cut, with a button that shows the whole text in a dialog."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from gui.kit.flow_layout import Flow
+from gui.kit.label import Label, give_tip
+from gui.kit.shorten import COMMENT, shortened
+from gui.kit.translation import tr
+
+SIZE = (620, 460)
+PAGE = 8_000
+"""Characters that are shown at a time: what is laid out at one go takes time that grows with it."""
+
+
+class WholeTextDialog(QDialog):
+    """A text that can be read, scrolled and copied; of a very long one a page at a time."""
+
+    def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._text = text
+        self._page = 0
+        self._pages = max(1, -(-len(text) // PAGE))
+        self.view = QPlainTextEdit(self)
+        self.view.setReadOnly(True)
+        self.view.setAccessibleName(title)
+        self.view.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.before = QPushButton(tr("Previous page"), self)
+        self.after = QPushButton(tr("Next page"), self)
+        self.where = Label(parent=self)
+        self.where.setObjectName("muted")
+        close = QPushButton(tr("Close"), self)
+        row = Flow()
+        for part in (self.before, self.after, self.where, close):
+            row.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(10)
+        column.addWidget(self.view, 1)
+        column.addLayout(row)
+        for part in (self.before, self.after, self.where):
+            part.setVisible(self._pages > 1)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        close.clicked.connect(self.reject)
+        self._turn(0)
+        self.resize(QSize(*SIZE).boundedTo(self.screen().availableGeometry().size() * 0.9))
+
+    def _turn(self, by: int) -> None:
+        """Show another page."""
+        self._page += by
+        self.view.setPlainText(self._text[self._page * PAGE : (self._page + 1) * PAGE])
+        self.where.setText(tr("Page {value:,} of {pages:,}", value=self._page + 1, pages=self._pages))
+        self.before.setEnabled(self._page > 0)
+        self.after.setEnabled(self._page < self._pages - 1)
+
+
+class ShowAll(QToolButton):
+    """The button, which is there only for a text that was cut."""
+
+    def __init__(self, title: str, words: str = "", parent: QWidget | None = None) -> None:
+        """`title` says what the text is, `words` stand on the button."""
+        super().__init__(parent)
+        self._title = title
+        self._text = ""
+        self.setText(words or tr("Show all", "of a text that is cut"))
+        self.setAccessibleName(tr("{title}: show all", title=title))
+        give_tip(self, tr("Show all of it"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._show)
+        self.hide()
+
+    def offer(self, text: str, shown: str) -> None:
+        """Offer a text of which this much is shown."""
+        self._text = text
+        self.setVisible(len(shown) < len(text))
+
+    def _show(self) -> None:
+        """Show the whole text."""
+        dialog = WholeTextDialog(self._title, self._text, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+class CutText(QWidget):
+    """A few lines of a text, and the button below them."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = Label(parent=self)
+        self.label.setObjectName("muted")
+        self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.more = ShowAll(title, parent=self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 0, 8, 4)
+        column.setSpacing(2)
+        column.addWidget(self.label)
+        column.addWidget(self.more)
+        self.hide()
+
+    def set_text(self, text: str) -> None:
+        """Show another text, or nothing at all if it is empty."""
+        shown = shortened(text, *COMMENT)
+        self.label.setText(shown)
+        self.more.offer(text, shown)
+        self.setVisible(bool(text))

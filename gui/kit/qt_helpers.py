@@ -1,0 +1,57 @@
+"""Slots, delayed calls and drops without what Qt and PySide do wrong there."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Slot
+from PySide6.QtGui import QDropEvent
+
+NESTED_MS = 100
+"""How often an object that is to be deleted checks whether a nested event loop still runs."""
+
+
+def soon(owner: QObject, call: Callable[[], object], after_ms: int = 0) -> None:
+    """Call something after the event loop has had its turn and a time has passed, unless `owner` is deleted first.
+
+    `QTimer.singleShot(0, owner, call)` would leak `call` and all that it refers to if the owner is deleted first.
+    """
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.timeout.connect(lambda: call())  # a connected method would change its object's class (see `slot`)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start(after_ms)
+
+
+def delete_unnested(thing: QObject) -> None:
+    """Delete an object once no menu, dialog or drag runs an event loop, which the object itself may have begun."""
+    if QThread.currentThread().loopLevel() > 1:
+        QTimer.singleShot(NESTED_MS, thing, partial(delete_unnested, thing))
+    else:
+        thing.deleteLater()
+
+
+Method = TypeVar("Method", bound=Callable[..., object])
+
+
+def slot(*types: type) -> Callable[[Method], Method]:
+    """Return a decorator that makes a method a slot of its class, called with values of these types.
+
+    PySide changes an object's class when a method that is no slot is first connected. Qt then makes another interface
+    for screen readers, whose tree they do not connect with the first.
+    """
+    made: Callable[[Method], Method] = Slot(*types)
+    return made
+
+
+def take_copy(event: QDropEvent) -> bool:
+    """Accept a drag or drop as a copy, and return whether its source offers one; else refuse it.
+
+    A source may delete its data when a move is accepted, which Qt proposes while Shift is held. Qt also answers with
+    its proposal if an action is set that the source does not offer.
+    """
+    copies = bool(event.possibleActions() & Qt.DropAction.CopyAction)
+    if copies:
+        event.setDropAction(Qt.DropAction.CopyAction)
+    event.setAccepted(copies)
+    return copies

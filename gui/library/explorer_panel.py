@@ -1,0 +1,238 @@
+"""A small board that is walked through a game, and the moves that were played from what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.board.appearance import board_options
+from gui.board.mini_board import MiniBoard
+from gui.board.places import Slot
+from gui.board.state_of_game import state_of
+from gui.desk.player_strip import ElidedLabel
+from gui.kit.label import Label, give_tip
+from gui.kit.punctuation import percent
+from gui.kit.row_list import list_rows, row_height
+from gui.kit.style import Style
+from gui.kit.translation import mark, number, tr
+from gui.library import library_text
+from gui.library.explorer import Explorer
+from gui.library.facts import RESULTS
+from gui.library.finding import Branch
+from gui.shell.settings import Settings
+from gui.words import naming, shown_moves
+from rules.game import DRAW, FIRST_WINS, SECOND_WINS
+from rules.games import GAMES
+
+BOARD = 250
+"""The side of the board at the usual size of the text."""
+
+MOST_BRANCHES = 60
+ROWS = 3
+"""How many rows of moves are seen at least."""
+
+ICON = 20
+STEPS = (
+    ("first", mark("To the start")),
+    ("previous", mark("Step back")),
+    ("next", mark("Step forward")),
+    ("last", mark("To the end")),
+)
+
+
+class ExplorerPanel(QWidget):
+    """The board, which follows an Explorer. It has none at first."""
+
+    moved = Signal()
+    """The board shows another position."""
+
+    only_here = Signal(bool)
+    """Only games with the position of the board are to be listed, or others too."""
+
+    tags_entered = Signal(str)
+    """The tags that the games selected are to have, with commas between them."""
+
+    def __init__(self, settings: Settings, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._style = style
+        self.explorer: Explorer | None = None
+        self.heading = ElidedLabel(self)
+        self.heading.setObjectName("heading")
+        self.words = Label(parent=self)
+        self.words.setObjectName("muted")
+        self.words.setWordWrap(True)
+        self.board = MiniBoard(board_options(settings, next(iter(GAMES.values()))), self)
+        self.hands = Label(parent=self)
+        self.hands.setWordWrap(True)
+        self.ply = Label(parent=self)
+        self.here = QCheckBox(library_text.HERE(), self)
+        self.here.toggled.connect(self.only_here)
+        self.tags = QLineEdit(self)
+        self.tags.setPlaceholderText(library_text.TAGS_HINT())
+        self.tags.setAccessibleName(library_text.TAGS())
+        self.tags.setMaxLength(500)
+        self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
+        self.tree = self._make_tree()
+        self._branches: list[tuple[str, Branch]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.hands)
+        column.addLayout(self._steps())
+        column.addWidget(self.tags)
+        column.addWidget(self.here)
+        title = Label(library_text.TREE(), self)
+        title.setObjectName("section")
+        title.setWordWrap(True)
+        column.addWidget(title)
+        column.addWidget(self.tree, 1)
+        self.apply_settings()
+
+    def _make_tree(self) -> QTableWidget:
+        """Return the empty list of moves."""
+        tree = QTableWidget(0, 5, self)
+        tree.setHorizontalHeaderLabels([""] * 5)  # else numbers, until a game is looked at
+        tree.setAccessibleName(library_text.TREE())
+        list_rows(tree)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        tree.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        tree.cellActivated.connect(lambda row, _: self._play(row))
+        tree.cellClicked.connect(lambda row, _: self._play(row))
+        return tree
+
+    def _steps(self) -> QHBoxLayout:
+        """Return the buttons that walk, and where the board is."""
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self.steps: dict[str, QToolButton] = {}
+        for name, marked in STEPS:
+            words = tr(marked)
+            button = QToolButton(self)
+            give_tip(button, words)
+            button.setAccessibleName(words)
+            button.clicked.connect(lambda _=False, name=name: self.step(name))
+            self.steps[name] = button
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(self.ply, 1)
+        return row
+
+    def show_line(self, explorer: Explorer | None, heading: str = "", words: str = "") -> None:
+        """Show a line, called so, or none."""
+        self.explorer = explorer
+        self.heading.setText(heading)
+        self.words.setText(words)
+        self.refresh()
+
+    def step(self, name: str) -> None:
+        """Walk through the line."""
+        explorer = self.explorer
+        if explorer is None:
+            return
+        before = explorer.ply
+        wanted = {"first": 0, "previous": before - 1, "next": before + 1, "last": explorer.last}
+        explorer.go_to(wanted[name])
+        if explorer.ply != before:
+            self.refresh()
+            self.moved.emit()
+
+    @property
+    def may_step(self) -> tuple[bool, bool]:
+        """Whether there is a move behind, and one ahead."""
+        explorer = self.explorer
+        return (False, False) if explorer is None else (explorer.ply > 0, explorer.ply < explorer.last)
+
+    def refresh(self) -> None:
+        """Show what the explorer is at."""
+        explorer = self.explorer
+        back, forward = self.may_step
+        for name, button in self.steps.items():
+            button.setEnabled(back if name in ("first", "previous") else forward)
+        self.board.setVisible(explorer is not None)
+        if explorer is None:
+            self.hands.setText("")
+            self.ply.setText("")
+            self.show_branches([])
+            return
+        game = explorer.game
+        state = state_of(game)
+        self.board.show_state(state, board_options(self._settings, explorer.variant))
+        variant = explorer.variant
+        letters = {letter: variant.kinds[letter] for letter in variant.hand_order}
+        hands = [{letter: state.held(Slot(side, kind)) for letter, kind in letters.items()} for side in (0, 1)]
+        self.hands.setText(library_text.hands(variant, hands))
+        self.ply.setText(library_text.ply(explorer.ply, shown_moves.of_node(variant, game.node), explorer.last))
+        first, second = naming.players(explorer.variant)
+        self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED(), first, library_text.DRAW(), second])
+
+    def show_branches(self, branches: Sequence[Branch]) -> None:
+        """Show which moves were played from here."""
+        self._branches = self.explorer.written(branches[:MOST_BRANCHES]) if self.explorer is not None else []
+        self.tree.setRowCount(len(self._branches))
+        for row, (written, branch) in enumerate(self._branches):
+            shown = self._shown(written)
+            counts = dict(zip(RESULTS, branch.counts, strict=True))
+            decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
+            shares = [percent(counts[result] / decided) if decided else "" for result in _SHOWN]
+            for column, text in enumerate([shown or library_text.ENDED_HERE(), number(branch.count), *shares]):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(_RIGHT if column else _LEFT)
+                self.tree.setItem(row, column, item)
+        for column in range(1, self.tree.columnCount()):
+            self.tree.resizeColumnToContents(column)  # now, and not with each item
+
+    def _shown(self, written: str) -> str:
+        """Return a move that was played here, as it is shown."""
+        if self.explorer is None:
+            return written
+        return shown_moves.shown(self.explorer.variant, written, int(self.explorer.game.position.side))
+
+    def _play(self, row: int) -> None:
+        """Play the move of a row on the board."""
+        if self.explorer is not None and row < len(self._branches) and self._branches[row][1].move:
+            self.explorer.play(self._branches[row][1].move)
+            if self.explorer.left and self.words.text():  # that is, if it is a game's line
+                self.words.setText(library_text.LEFT_GAME())
+            self.refresh()
+            self.moved.emit()
+
+    def show_tags(self, tags: Sequence[str], possible: bool) -> None:
+        """Show the tags of the games selected, which can be changed if there are any."""
+        self.tags.setText(", ".join(tags))
+        self.tags.setEnabled(possible)
+
+    def apply_settings(self) -> None:
+        """Look as the settings say."""
+        zoom = self._style.zoom / 100
+        side = round(BOARD * (1 + (zoom - 1) * 0.4))
+        self.board.setFixedSize(QSize(side, side))
+        for name, button in self.steps.items():
+            button.setIcon(self._style.icon(name))
+            button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
+        line = row_height(self.fontMetrics(), 1.5)
+        self.tree.verticalHeader().setDefaultSectionSize(line)
+        self.tree.setMinimumHeight(line * (ROWS + 1))
+        if self.explorer is not None:
+            self.board.set_options(board_options(self._settings, self.explorer.variant))
+
+
+_SHOWN = (FIRST_WINS, DRAW, SECOND_WINS)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
