@@ -21,7 +21,7 @@ from gui.library.batch_review import BatchReview
 from gui.library.finding import Listed
 from gui.library.library import Library
 from gui.library.library_sources import SourcesDialog
-from gui.library.scanning import digest_of, open_regular
+from gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
 from gui.review import review_text
 from gui.storage import games_folder
 from gui.storage.disk import write_atomically
@@ -183,17 +183,18 @@ class Cancelled(Exception):
 
 
 def text_of(game: Listed) -> bytes:
-    """Return the bytes of a game. Raises OSError, Elsewhere if they are other ones now."""
+    """Return the bytes of a game, in UTF-8 if its file is in UTF-16. Raises Elsewhere, as where they are others now."""
     name = readable(game.path.name)
     try:
         with open_regular(game.path) as file:
+            encoding = encoding_of(file)
             file.seek(game.start)
             data = file.read(game.size)
     except OSError as error:
         raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=error.strerror or error)) from None
     if digest_of(data) != game.digest:
         raise Elsewhere(tr("{name} has changed. The list is being brought up to date; try again then.", name=name))
-    return data
+    return in_utf_8(data, encoding)
 
 
 @dataclass
@@ -244,8 +245,8 @@ def delete(games: Iterable[Listed]) -> int:
             raise Elsewhere(why_not_deleted(game))
         if not games_folder.free(game.path):
             raise Elsewhere(tr("That game is being played in another window."))
-        text = text_of(game)
-        if game.path.stat().st_size > len(text) + 1000:
+        text_of(game)  # it is still the same
+        if game.path.stat().st_size > game.size + 1000:
             raise Elsewhere(tr("{name} holds more than this game and is not deleted.", name=name))
         moved = QFile.moveToTrash(str(game.path))
         if not (moved[0] if isinstance(moved, tuple) else moved):

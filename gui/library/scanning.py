@@ -3,6 +3,7 @@
 import hashlib
 import os
 import stat
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,18 +123,26 @@ PORTION = 1_000_000
 MOST_UNREADABLE = 10_000
 """A file with more unreadable games than that, and no readable one before them, holds none."""
 
+UTF_8 = ("utf-8", "surrogateescape")
+UTF_16_LE, UTF_16_BE = ("utf-16-le", "surrogatepass"), ("utf-16-be", "surrogatepass")
+"""Encodings, each with what lets any bytes be decoded and encoded again."""
+
 READ_FLAGS = [getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")]
 
 
 @dataclass(frozen=True)
 class Found:
-    """Where a game stands in a file: the bytes from `start` to `end`, and their `digest`; its text is a `section`."""
+    """Where a game stands in a file: the bytes from `start` to `end`, and their `digest`; its text is a `section`.
+
+    `encoding` is that of the file.
+    """
 
     start: int
     end: int
     digest: bytes
     text: str
     section: Section
+    encoding: tuple[str, str] = UTF_8
 
     def read(self) -> Game:
         """Return the game. Raises rules.pgn.PgnError."""
@@ -142,7 +151,7 @@ class Found:
         part = self.text[self.section.start : self.section.end]
         if part.isascii():
             return pgn.read_section(self.text, self.section)
-        return pgn.read_game(mended(part))
+        return pgn.read_game(mended(part) if self.encoding is UTF_8 else _without_halves(part))
 
 
 def digest_of(data: bytes) -> bytes:
@@ -167,20 +176,45 @@ def open_regular(path: Path) -> BinaryIO:
     return os.fdopen(handle, "rb")
 
 
+def encoding_of(file: BinaryIO) -> tuple[str, str]:
+    """Return the encoding of an open file by its byte order mark, and stay at its beginning. Raises OSError."""
+    file.seek(0)
+    mark = file.read(2)
+    file.seek(0)
+    return {BOM_UTF16_LE: UTF_16_LE, BOM_UTF16_BE: UTF_16_BE}.get(mark, UTF_8)
+
+
+def in_utf_8(data: bytes, encoding: tuple[str, str]) -> bytes:
+    """Return a part of a file of an encoding in UTF-8, where it is UTF-16."""
+    return data if encoding is UTF_8 else _without_halves(_decoded(data, encoding)).encode()
+
+
+def _decoded(data: bytes, encoding: tuple[str, str]) -> str:
+    """Return the text of bytes; half a unit at their end is none."""
+    return (data if encoding is UTF_8 else data[: len(data) & ~1]).decode(*encoding)
+
+
+def _without_halves(text: str) -> str:
+    """Return a text with a question mark for each half of a surrogate pair."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
     """Yield the games of an open file, in their order. Raises OSError.
 
     The last one that was found in a portion may go on in the next and is looked for again with it. With `whole_lines`,
     a line at the end that was not written whole is left out.
     """
+    encoding = encoding_of(file)
     rest, begin = b"", 0  # what was read and not used yet, and where in the file it begins
     while True:
         data = file.read(PORTION)
         last = not data
         if last and whole_lines:
-            rest = rest[: rest.rfind(b"\n") + 1]
+            line_end = "\n".encode(encoding[0])
+            rest = rest[: rest.rfind(line_end) + len(line_end)] if line_end in rest else b""
         rest += data
-        found = list(_games(rest, begin))
+        found = list(_games(rest, begin, encoding))
         kept = 0 if last else 1
         yield from found[: len(found) - kept]
         if last:
@@ -194,18 +228,17 @@ def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
             rest, begin = b"", begin + len(rest)
 
 
-def _games(data: bytes, begin: int) -> Iterator[Found]:
+def _games(data: bytes, begin: int, encoding: tuple[str, str] = UTF_8) -> Iterator[Found]:
     """Yield the games that stand in some bytes, which begin at a place in their file."""
-    text = data.decode("utf-8", "surrogateescape")
+    text = _decoded(data, encoding)
     known, place = 0, 0
     for section in pgn.sections(text):
-        start = place + _size(text, known, section.start)
-        end = start + _size(text, section.start, section.end)
+        start = place + _size(text[known : section.start], encoding)
+        end = start + _size(text[section.start : section.end], encoding)
         known, place = section.end, end
-        yield Found(begin + start, begin + end, digest_of(data[start:end]), text, section)
+        yield Found(begin + start, begin + end, digest_of(data[start:end]), text, section, encoding)
 
 
-def _size(text: str, start: int, end: int) -> int:
+def _size(part: str, encoding: tuple[str, str]) -> int:
     """Return how many bytes a part of a text is."""
-    part = text[start:end]
-    return len(part) if part.isascii() else len(part.encode("utf-8", "surrogateescape"))
+    return len(part) if encoding is UTF_8 and part.isascii() else len(part.encode(*encoding))

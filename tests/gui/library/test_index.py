@@ -13,12 +13,13 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from library_games import Indexed, game_text, put_own
 
 from engine.own_process import own_environment
-from gui.library import finding, index, indexing, scanning, statistics
+from gui.library import finding, index, indexing, library_actions, scanning, statistics
 from gui.library.facts import facts_of, key_of
 from gui.library.finding import Query
 from rules import pgn
@@ -351,15 +352,33 @@ def test_a_file_larger_than_what_is_read_at_a_time_is_read_whole(
         assert all(pgn.read_game(data[game.start : game.start + game.size].decode()).headers for game in found)
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("portion", [300, 1_000_000])
+def test_a_file_in_utf_16_is_read_like_one_in_utf_8(
+    indexed: Indexed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str, portion: int
+) -> None:
+    monkeypatch.setattr(scanning, "PORTION", portion)
+    games = [game_text(number, White=f"수 😀 {number}") for number in range(5)]
+    text = "\r\n".join(games).replace("\n", "\r\n")
+    mark = "" if encoding == "utf-16" else "\ufeff"
+    indexed.put("a.pgn", (mark + text).encode(encoding) + b"\x00")
+    indexed.update()
+    assert sorted(indexed.firsts()) == [f"수 😀 {number}" for number in range(5)]
+    target = tmp_path / "exported.pgn"
+    assert library_actions.export(indexed.ask(), target).written == 5
+    written = [pgn.write_game(game) for game in pgn.read_games(target.read_text("utf-8"))]
+    assert sorted(written) == sorted(pgn.write_game(pgn.read_game(game)) for game in games)
+
+
 def test_memory_does_not_grow_with_what_is_no_game(indexed: Indexed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scanning, "PORTION", 1000)
     monkeypatch.setattr(scanning, "LARGEST_GAME", 5000)
     most = 0
 
-    def sized(data: bytes, begin: int) -> list[scanning.Found]:
+    def sized(data: bytes, *more: Any) -> list[scanning.Found]:
         nonlocal most
         most = max(most, len(data))
-        return list(original(data, begin))
+        return list(original(data, *more))
 
     original = scanning._games
     monkeypatch.setattr(scanning, "_games", sized)
