@@ -9,7 +9,7 @@ import unicodedata
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
-from PySide6.QtWidgets import QApplication, QMenuBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar
 
 _ROWS = (
     (2, "1234567890-=", "!@#$%^&*()_+"),
@@ -150,6 +150,10 @@ def run_shortcut(event: QKeyEvent) -> bool:
     for shortcut in window.findChildren(QShortcut):
         if shortcut.isEnabled() and shortcut.key() in keys:
             shortcut.activated.emit()
+            return True
+    for button in window.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and button.shortcut() in keys:
+            button.click()
             return True
     for bar in window.findChildren(QMenuBar):
         for menu in bar.actions():

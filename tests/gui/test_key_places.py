@@ -7,6 +7,7 @@ from driving import WHOLE_GAMES, Hand, find, match_settings
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
 
 from gui.app.command_palette import PaletteDialog
 from gui.app.keys_dialogs import ChangeKeysDialog
@@ -14,6 +15,7 @@ from gui.app.main_window import MainWindow
 from gui.board.reading_choice import ALWAYS
 from gui.desk.navigator import MatchRequest
 from gui.kit import translation
+from gui.kit.message_box import MessageBox
 from gui.shell import languages
 from gui.shell.commands import COMMANDS
 from gui.shell.key_places import by_place
@@ -177,6 +179,18 @@ def test_menus_open_by_places(window: MainWindow) -> None:
     assert isinstance(menu, QMenu)
     assert menu.title() == "&Game"
     menu.close()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_buttons_of_dialogs_are_pressed_by_places(window: MainWindow, qtbot: QtBot, layout: str) -> None:
+    box = MessageBox(window)
+    yes, no = (box.addButton(text, MessageBox.ButtonRole.ActionRole) for text in ("&Yes", "&No"))
+    box.open()
+    qtbot.waitUntil(box.isActiveWindow)
+    press(layout, "n", Qt.KeyboardModifier.AltModifier)
+    assert not box.isVisible()
+    assert box.clickedButton() is no
+    assert yes.isEnabled()
 
 
 @pytest.mark.parametrize(
