@@ -167,7 +167,11 @@ class StudyDialog(QDialog):
             studies, unread = looked
             lasting = {path: unread[path] for path in unread.keys() & self._failing}
             self._failing = set(unread)
-            self._show(studies, games_folder.why_unread(lasting))
+            self._show(studies)
+            if not unread and self.list.topLevelItemCount() == 0:
+                self._say(tr("What you study is saved here while you edit it."))
+            elif lasting or not unread:  # else it may be readable in a moment
+                self._say(games_folder.why_unread(lasting))
             if studies_folder() in unread:
                 soon(self, lambda: self._read(look), games_folder.RETRY_MS)
             elif unread:
@@ -175,8 +179,8 @@ class StudyDialog(QDialog):
 
         return Task(self, look, take, lambda error: take(([], {studies_folder(): error})))
 
-    def _show(self, studies: list[SavedStudy], trouble: str) -> None:
-        """List the studies that were found, and say what is in the way of others, if there is anything."""
+    def _show(self, studies: list[SavedStudy]) -> None:
+        """List the studies that were found."""
         for study in studies:
             item = QTreeWidgetItem([shortened(study.name) or tr("Study"), study.title, time_text(study.changed)])
             item.setToolTip(NAME, tip(str(study.path)))
@@ -186,9 +190,6 @@ class StudyDialog(QDialog):
         first = self.list.topLevelItem(0)
         if first is not None and self.list.currentItem() is None:
             self.list.setCurrentItem(first)
-        words = "" if first is not None else tr("What you study is saved here while you edit it.")
-        self.words.setText(trouble or words)
-        self.words.setVisible(bool(trouble or words))
         self._show_possible()
 
     def _show_possible(self) -> None:
@@ -221,6 +222,6 @@ class StudyDialog(QDialog):
         Task(self, lambda: games_folder.put_aside(path), moved, failed).wait()
 
     def _say(self, text: str) -> None:
-        """Say what became of a study."""
+        """Say what became of a study or cannot be read, if anything."""
         self.words.setText(text)
-        self.words.show()
+        self.words.setVisible(bool(text))
