@@ -146,7 +146,8 @@ class UnfinishedGames(QObject):
             if self._looking is task:
                 self._looking = None
                 self._unread = {games_folder.games_folder(): error}
-                self._end_look()
+                if self._painted:  # else it goes on then
+                    self._end_look()
 
         task = self._looking = Task(self, work, found, failed)
 

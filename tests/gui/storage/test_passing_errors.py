@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
+from gui.app.start_page import StartPage
 from gui.app.unfinished_dialog import UnfinishedDialog
 from gui.desk.navigator import NewStudyRequest
 from gui.engines.engine_list import EngineList
@@ -222,6 +223,22 @@ def test_an_unfinished_game_that_cannot_be_read_now_is_offered_later(
     qtbot.waitUntil(dialog.words.isHidden)
     assert dialog.rows.rowCount() == 1
     dialog.close()
+
+
+@FAILING
+def test_what_could_not_be_read_once_is_not_said(
+    call: str, name: str, home: Path, open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:  # fmt: skip
+    folder = put_in(home / "data" / "games", GAME)
+    monkeypatch.setattr(games_folder, "RETRY_MS", 1)
+    said: list[str] = []
+    monkeypatch.setattr(StartPage, "say_unreadable", lambda _, words="": said.append(words))
+    with failing(monkeypatch, folder / name, errno.EIO, 1, call) as failed:
+        window = open_window()
+        qtbot.waitUntil(lambda: window.pages.start_page.continue_card is not None)
+    assert failed == [1]
+    assert said == []
 
 
 def test_an_unfinished_game_that_cannot_be_read_hides_no_other(
