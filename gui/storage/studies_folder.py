@@ -9,6 +9,7 @@ from gui.kit.punctuation import against
 from gui.kit.translation import tr
 from gui.storage import folders
 from gui.storage.games_folder import free, is_none, lock_of, new_file, newest_files, read_each, tags_of
+from gui.storage.paths import readable
 from gui.words import naming
 from rules.files import beginning_of
 from rules.game import Game
@@ -81,7 +82,10 @@ def interrupted_study() -> SavedStudy | None:
 
 
 def _saved_study(path: Path) -> SavedStudy | None:
-    """Return the study that a file holds, unless it is none, or another window has it open. Raises OSError."""
+    """Return the study that a file holds, unless it holds nothing, or another window has it open. Raises OSError.
+
+    One whose tags are damaged is called as its file is.
+    """
     try:
         changed = path.stat().st_mtime
         text = beginning_of(path, TAGS).decode("utf-8-sig", "replace")
@@ -89,10 +93,10 @@ def _saved_study(path: Path) -> SavedStudy | None:
         if is_none(error):
             return None
         raise
-    tags, _ = tags_of(text)
-    if "Variant" not in tags or not free(path):
+    if not text.strip("\0 \r\n") or not free(path):
         return None
-    variant = GAMES.get(tags["Variant"].strip().casefold())
-    return SavedStudy(
-        path, changed, tags.get(NAME, ""), naming.title(variant) if variant is not None else tags["Variant"]
-    )
+    tags, _ = tags_of(text)
+    known = tags.get("Variant", "")
+    variant = GAMES.get(known.strip().casefold())
+    title = naming.title(variant) if variant is not None else known or tr("Unknown game")
+    return SavedStudy(path, changed, tags.get(NAME, "" if known else readable(path.stem)), title)

@@ -45,11 +45,23 @@ def test_a_long_study_is_listed_as_well(folder: Path) -> None:
 
 def test_what_is_gone_or_no_study_hides_no_other(folder: Path) -> None:
     nothing = folder / "nothing.pgn"
-    nothing.write_text("nothing", "utf-8")
+    nothing.write_bytes(bytes(100))
     path = study(folder, "one.pgn")
     found, unread = saved_studies([folder / "gone.pgn", folder, nothing, path])
     assert [each.path for each in found] == [path]
     assert unread == {}
+
+
+def test_a_study_whose_tags_are_damaged_is_listed_as_its_file_is_called(folder: Path) -> None:
+    """So that it can be found, opened as far as it can be read, and put aside."""
+    path = study(folder, "one.pgn")
+    data = path.read_bytes()
+    at = data.index(b"Variant")
+    for damaged in (data[:5], data[:at] + b"Vasiant" + data[at + 7 :], bytes(40) + data[40:]):
+        path.write_bytes(damaged)
+        ((name, title),) = [(found.name, found.title) for found in saved_studies([path])[0]]
+        assert name in ("one", "Forks")
+        assert title == "Unknown game"
 
 
 def test_the_study_of_a_program_that_died_is_found_once(folder: Path) -> None:
