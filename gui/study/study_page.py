@@ -162,9 +162,9 @@ class StudyPage(Page):
         column.addWidget(self.head)
         column.addWidget(Messages(self.messages.places, self.panel))
         self.panels.setChildrenCollapsible(False)
-        for place, panel in enumerate((self.analysis.panel, self.review.panel, self.tree)):
+        for panel in (self.analysis.panel, self.review.panel, self.tree):
             self.panels.addWidget(panel)
-            self.panels.setStretchFactor(place, 1)
+        self.panels.setStretchFactor(self.panels.indexOf(self.tree), 1)
         column.addWidget(self.panels, 1)
         column.addWidget(self.notes)
         entry = QHBoxLayout()
