@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gui.analysis import coach_text
-from gui.analysis.move_facts import Fact, loss, reasons, threats
+from gui.analysis.move_facts import Fact, forced_mate, loss, reasons, threats
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.move_squares import start_of
 from gui.board.places import Place
@@ -161,9 +161,6 @@ class Coaching(QObject):
             self._game_board.show_hint(move)
             announce(move_text.HINT(move=move_text.meant(self._match.game, move)))
             return
-        from gui.analysis import coach_text
-        from gui.analysis.move_facts import forced_mate
-
         game = self._match.game
         self._hint, self._hints_shown, self._reasons = move, 1, ""
         copy = fen.read(game.variant, fen.write(game.position))  # nobody else's, for the other thread

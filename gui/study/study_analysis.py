@@ -14,6 +14,7 @@ from gui.analysis.analyst import Analyst, Findings, may_pass
 from gui.analysis.evaluation_bar import EvaluationBar
 from gui.board.annotations import Arrow, Colour
 from gui.board.move_squares import squares_of, start_of
+from gui.desk.messages import PageMessages
 from gui.desk.page_tools import PageTools
 from gui.engines import engines_text
 from gui.engines.engine_list import engine_list
@@ -21,7 +22,6 @@ from gui.engines.programs import Program, listed_program, own_program
 from gui.shell.page import CommandHandler
 from gui.study.study import Study
 from gui.study.study_board import StudyBoard
-from gui.study.study_messages import StudyMessages
 from gui.words import naming, shown_moves
 from rules.moves import target
 
@@ -40,7 +40,7 @@ class StudyAnalysis(QObject):
     """The panel needs another height."""
 
     def __init__(
-        self, study: Study, board: StudyBoard, messages: StudyMessages, tools: PageTools, parent: QObject
+        self, study: Study, board: StudyBoard, messages: PageMessages, tools: PageTools, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._study = study

@@ -11,17 +11,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.board.view import BoardView
 from gui.desk.answering import Answers
 from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
 from gui.desk.file_dialogs import FileQuestions
 from gui.desk.file_handlers import file_handlers
+from gui.desk.messages import PageMessages
 from gui.desk.navigator import MistakesRequest, NewGameRequest
 from gui.desk.page_layout import Messages
 from gui.desk.page_tools import PageTools
 from gui.desk.save_commands import SaveCommands
 from gui.desk.save_mark import SaveMark
 from gui.desk.share_commands import ShareCommands
+from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
 from gui.document.glyphs import BY_NAG, MOVE_GLYPHS
@@ -42,15 +45,15 @@ from gui.storage.paths import readable
 from gui.study.study import Study
 from gui.study.study_analysis import StudyAnalysis
 from gui.study.study_board import StudyBoard
-from gui.study.study_entry import StudyEntry
-from gui.study.study_messages import StudyMessages
 from gui.study.study_notes import StudyHead, StudyNotes
 from gui.study.study_review import StudyReview
 from gui.study.study_tree import StudyTree
 from gui.words import naming
 from gui.words import spoken_moves as heard_moves
+from gui.words.refusal_text import sentence
 from rules import fen
 from rules.game import Game
+from rules.reasons import Reason, because
 
 WIDTHS = (270, 0.32, 460)
 """The width beside the board, for `gui.desk.beside`: more than on other pages."""
@@ -74,6 +77,42 @@ LINE_COMMANDS = (
 """The menu of a move in the tree."""
 
 
+class StudyEntry(BoardEntry):
+    """Makes a person's moves, along the tree or as new variations, or says why they cannot be made."""
+
+    def __init__(self, study: Study, board: BoardView, messages: PageMessages, page: QWidget) -> None:
+        super().__init__(board, messages.banner, page)
+        self._study = study
+        self._messages = messages
+        self.typed.set_game(study.game)
+
+    def refresh(self) -> None:
+        """Update the field for typed moves."""
+        self.allow(not self._study.node.outcome.over)
+
+    def make(self, move: int) -> None:
+        """Make a legal move: along the tree, or as a new variation."""
+        self.board.set_arrow(None)
+        self.banner.dismiss()
+        self._study.play(move)
+
+    def answer_blocked(self) -> None:
+        """Say that the game is over, or which side is to move."""
+        node = self._study.node
+        if node.outcome.over:
+            self._messages.refuse(tr("The game is over here."))
+        else:
+            self.refuse(because("not your turn", self._study.variant, player=node.side))
+
+    def refuse(self, reason: Reason) -> None:
+        """Say why a move cannot be made; the board has highlighted the reason."""
+        self._messages.refuse(sentence(reason), code=reason.code)
+
+    def prompt(self) -> str:
+        """Return the prompt of the field for moves."""
+        return super().prompt() if self.typed.isEnabled() else tr("The game ends here")
+
+
 class StudyPage(Page):
     """Shows one study."""
 
@@ -91,7 +130,7 @@ class StudyPage(Page):
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
         self._settings = tools.settings
-        self.messages = StudyMessages(study, self.board, tools, self)
+        self.messages = PageMessages(study.variant, self.board, tools, self)
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
@@ -222,6 +261,7 @@ class StudyPage(Page):
         study.document.changed.connect(self._follow)
         study.changed.connect(self.refresh)
         study.save_state_changed.connect(self._show_save_state)
+        study.save_delayed.connect(lambda sentence: self.messages.say_unsafe("game", sentence))
         self.board.stepped.connect(lambda steps: study.navigation.step(steps > 0))
         self.tree.chosen.connect(study.document.go_to)
         self.tree.fold_changed.connect(self.state_changed)
@@ -407,7 +447,7 @@ class StudyPage(Page):
         match change:
             case Stepped(node) | Jumped(node):
                 self.typed.clear()
-                self.messages.position_shown()
+                self.banner.dismiss()
                 self._show_node()
                 announce(self._spoken(change), "position")
                 self.analysis.position_shown()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.desk.messages import PageMessages
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import without_marks
 from gui.document.edits import Change, HeadersSet, Jumped, Stepped
@@ -35,7 +36,6 @@ from gui.review.review import LEVELS, Review, review_in
 from gui.review.reviewer import Result, Reviewer
 from gui.shell.page import CommandHandler
 from gui.study.study import Study
-from gui.study.study_messages import StudyMessages
 from gui.words import naming
 from gui.words import spoken_moves as heard_moves
 from rules.game import Node
@@ -265,7 +265,7 @@ class StudyReview(QObject):
     def __init__(
         self,
         study: Study,
-        messages: StudyMessages,
+        messages: PageMessages,
         learn: Callable[[int], object],
         tools: PageTools,
         parent: QObject,
