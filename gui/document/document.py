@@ -157,7 +157,7 @@ class GameDocument(QObject):
                 node = self._new_node(parent, move, clocks)
                 made.append(Added(node, len(parent.children) - 1))
             elif clocks is not None:
-                made.append(self._noted(node, replace(annotation_of(node), clocks=clocks)))
+                made.append(self._annotated(node, replace(annotation_of(node), clocks=clocks)))
         more = self._first_at(node)
         more.append(ResultSet(self._result(), Result(GOES_ON, node)))
         self._do(more)
@@ -331,7 +331,7 @@ class GameDocument(QObject):
         if after != annotation_of(node):
             self.apply((Annotated(node, annotation_of(node), after),))
 
-    def _noted(self, node: Node, after: Annotation) -> Edit:
+    def _annotated(self, node: Node, after: Annotation) -> Edit:
         """Change the annotation of a node without reporting it; return the edit."""
         edit = Annotated(node, annotation_of(node), after)
         self._do((edit,))

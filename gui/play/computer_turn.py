@@ -59,7 +59,7 @@ LOST_MOVES = 3
 class ComputerTurn(QObject):
     """Asks for moves and hints, checks that answers are legal, and resigns for the computer."""
 
-    told = Signal(str)
+    reported = Signal(str)
     """A sentence for the players."""
 
     stuck = Signal(str)
@@ -82,7 +82,7 @@ class ComputerTurn(QObject):
         self._computer.answered.connect(self._answer_found)
         self._computer.chose.connect(self._take_answer)
         self._computer.hinted.connect(self._take_hint)
-        self._computer.troubled.connect(self._tell)
+        self._computer.troubled.connect(self._report)
         self._computer.failed.connect(self._stand_still)
 
     @property
@@ -203,12 +203,12 @@ class ComputerTurn(QObject):
         try:
             self.hinted.emit(notation.parse(self._course.document.game.position, text))
         except IllegalMove:
-            self.told.emit(tr("There is no hint for this position."))
+            self.reported.emit(tr("There is no hint for this position."))
 
-    def _tell(self, sentence: str) -> None:
+    def _report(self, sentence: str) -> None:
         """Report what went wrong with an engine."""
         self._course.touch()
-        self.told.emit(sentence)
+        self.reported.emit(sentence)
 
 
 class Lineup:

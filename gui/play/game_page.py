@@ -75,7 +75,7 @@ class GamePage(Page):
         self._sounds = tools.sounds
         self._navigator = tools.navigator
         self._held = False
-        self._low_time_told = False
+        self._low_time_announced = False
         self._board = GameBoard(match, tools, self)
         self.board = self._board.view
         self.room = BoardRoom(self.board, self)
@@ -90,7 +90,7 @@ class GamePage(Page):
         self.typed = self._entry.typed
         names = partial(called, match.players, match.variant)
         self._answers = Answers(
-            lambda: match.game, self._entry, self._tell_answer, match.clock, self._asker, names, lambda: self.handlers
+            lambda: match.game, self._entry, self._show_answer, match.clock, self._asker, names, lambda: self.handlers
         )  # fmt: skip
         self.saver = SaveCommands(match, file, self.messages, tools.settings, tools.window)
         self.sharing = ShareCommands(match.document, match, self.board, self.messages, tools, names=names)
@@ -240,7 +240,7 @@ class GamePage(Page):
         self.messages.warn(text)
         return True
 
-    def _tell_answer(self, words: str) -> None:
+    def _show_answer(self, words: str) -> None:
         """Show the answer to a question."""
         self.banner.say(words, spoken=words)
 
@@ -402,10 +402,10 @@ class GamePage(Page):
             strip.set_clock(clock.reading(side) if clock.controls[side].exists else None, running)
             if running and self.match.players[side].human:
                 low = clock.total(side) < LOW_SECONDS
-                if low and not self._low_time_told:
+                if low and not self._low_time_announced:
                     self._sounds.play("low_time")
                     announce(board_text.LOW_TIME(seconds=LOW_SECONDS))
-                self._low_time_told = low
+                self._low_time_announced = low
 
     def _size_tools(self) -> None:
         """Scale the buttons with the text."""

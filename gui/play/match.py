@@ -94,7 +94,7 @@ class Match(QObject):
         self.other_level: Level | None = None
         """The level to offer after the game, if this one was beaten, or has won, often enough."""
         self._settings = settings
-        self._noted = document.game.ended.over
+        self._counted = document.game.ended.over
         self._listen()
 
     def _listen(self) -> None:
@@ -106,7 +106,7 @@ class Match(QObject):
         self._course.changed.connect(self.changed)
         self._course.ended.connect(self._note_end)
         self._course.ended.connect(self.ended)
-        self.turn.told.connect(self.message)
+        self.turn.reported.connect(self.message)
         self.turn.stuck.connect(self.stuck)
         self.turn.hinted.connect(self.hinted)
         self.draws.offered.connect(self.draw_offered)
@@ -118,8 +118,8 @@ class Match(QObject):
 
     def _note_end(self) -> None:
         """Count the first end of a game from the start position; what is taken back and replayed does not count."""
-        if not self._noted and self.match_settings.start == "startpos":
-            self._noted = True
+        if not self._counted and self.match_settings.start == "startpos":
+            self._counted = True
             self.other_level = note_game(self._settings, self.players, self.outcome)
 
     # The game

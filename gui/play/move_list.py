@@ -90,9 +90,9 @@ class MoveTable(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Announce the current move again, after Qt has announced the focus."""
         super().focusInEvent(event)
-        soon(self, self._tell)
+        soon(self, self._announce)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         """Make Qt announce the current cell."""
         index = self.currentIndex()
         for place in (QModelIndex(), index):

@@ -76,7 +76,7 @@ class Autosave(QObject):
         self._text = text or GAME_TEXT
         self.state = SaveState.SAVED
         self._revision = 0
-        self._said = ""
+        self._reported_problem = ""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
@@ -130,13 +130,13 @@ class Autosave(QObject):
             return
         self._slow.stop()
         if not problem:
-            self._said = ""
+            self._reported_problem = ""
         self._set_state(SaveState.FAILED if problem else SaveState.SAVED)
 
     def _say(self, sentence: str) -> None:
         """Report why the game is not saved, unless that was reported."""
-        if sentence != self._said:
-            self._said = sentence
+        if sentence != self._reported_problem:
+            self._reported_problem = sentence
             self.delayed.emit(sentence)
 
     def _set_state(self, state: SaveState) -> None:

@@ -59,7 +59,7 @@ class SharedFile(QObject):
         self._values: Values | None = None
         self._changes: list[Change] = []
         self._failures = 0
-        self._said = False
+        self._problem_reported = False
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self._retry.timeout.connect(self._begin)
@@ -113,7 +113,7 @@ class SharedFile(QObject):
         """Take the file's values, and save what has changed meanwhile."""
         self._task = None
         first, self._values = self._values is None, found.values
-        done, self._failures, self._said = changed or self._said, 0, False
+        done, self._failures, self._problem_reported = changed or self._problem_reported, 0, False
         if first or found.news:
             self.loaded.emit(self._with_changes(found.values))
         if found.damaged or found.removed:
@@ -155,9 +155,9 @@ class SharedFile(QObject):
         self._changes[:0] = changes
         self._failures += 1
         self._retry.start(min(FIRST_RETRY_MS * 2 ** min(self._failures - 1, 10), LONGEST_RETRY_MS))
-        if self._said or (not self.known and self._failures == 1):
+        if self._problem_reported or (not self.known and self._failures == 1):
             return
-        self._said = True
+        self._problem_reported = True
         why = error.strerror or str(error)
         if self.known:
             self.unsaved.emit(tr("{what} could not be saved: {why}.", what=self._what, why=why))

@@ -51,7 +51,7 @@ class Study(QObject):
         self._soon.timeout.connect(self.save_now)
         document.changed.connect(self._follow)
         self.history.changed.connect(self.changed)
-        saver.state_changed.connect(self._tell_save_state)
+        saver.state_changed.connect(self._report_save_state)
         saver.delayed.connect(self.save_delayed)
 
     # The study
@@ -112,7 +112,7 @@ class Study(QObject):
             self._unsaved = False
             self.saver.save(text)
 
-    def _tell_save_state(self, state: SaveState) -> None:
+    def _report_save_state(self, state: SaveState) -> None:
         """Report whether it is saved, unless there is more to save."""
         if not self._unsaved:
             self.save_state_changed.emit(state)

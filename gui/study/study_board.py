@@ -97,12 +97,12 @@ class StudyBoard(PageBoard):
         """Have what the person has drawn noted; a hand has no name in a PGN, so that no circle can be around it."""
         if self._previewed:
             return
-        mark = _as_noted(annotation, self._study.node, self.view.state)
+        mark = _as_mark(annotation, self._study.node, self.view.state)
         if mark is not None:
             self._study.toggle_mark(mark)
 
 
-def _as_noted(annotation: Arrow | Mark, node: Node, state: BoardState) -> Drawn | None:
+def _as_mark(annotation: Arrow | Mark, node: Node, state: BoardState) -> Drawn | None:
     """Return how an arrow or a circle stands in a document, None of one that cannot."""
     colour = COLOURS[annotation.colour]
     if isinstance(annotation, Mark):

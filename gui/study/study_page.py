@@ -134,7 +134,7 @@ class StudyPage(Page):
         self.banner = self.messages.banner
         self._entry = StudyEntry(study, self.board, self.messages, self)
         self.typed = self._entry.typed
-        self._answers = Answers(lambda: study.game, self._entry, self._tell_answer)
+        self._answers = Answers(lambda: study.game, self._entry, self._show_answer)
         self.saver = SaveCommands(study, file, self.messages, tools.settings, tools.window, STUDY_TEXT, record)
         self._questions = FileQuestions(tools.settings, tools.window)
         self.sharing = ShareCommands(study.document, study, self.board, self.messages, tools, STUDY_TEXT)
@@ -381,7 +381,7 @@ class StudyPage(Page):
         else:
             self.study.toggle_glyph(nag)
 
-    def _tell_answer(self, words: str) -> None:
+    def _show_answer(self, words: str) -> None:
         """Show the answer to a question."""
         self.banner.say(words, spoken=words)
 

@@ -53,7 +53,7 @@ class BadMove:
     place: int
     written: str
     words: str
-    heard: str
+    spoken: str
 
 
 class BadMoves(QListWidget):
@@ -193,7 +193,7 @@ class ReviewPanel(QWidget):
             item = self.list.item(self.list.count() - 1)
             item.setData(PLACE, move.place)
             item.setToolTip(tip(text))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, move.heard)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, move.spoken)
         self.list.blockSignals(False)
         self.list.setVisible(bool(moves) and not self.graph.isHidden())
         for button, count in zip(self.learn_buttons, learn, strict=True):
