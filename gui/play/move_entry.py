@@ -1,26 +1,20 @@
 """How moves come from people on a game's page."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QWidget
 
 from gui.board.state_of_game import state_of
 from gui.desk.typed_move import BoardEntry
 from gui.kit.banner import Choice
 from gui.kit.translation import tr
+from gui.play.coaching import Coaching
+from gui.play.game_board import GameBoard
+from gui.play.game_messages import GameMessages
+from gui.play.match import Match
 from gui.shell.settings import Settings
 from gui.words import outcome_text
 from gui.words.refusal_text import sentence
 from rules.game import Node
 from rules.reasons import Reason, because
-
-if TYPE_CHECKING:
-    from gui.play.coaching import Coaching
-    from gui.play.game_board import GameBoard
-    from gui.play.game_messages import GameMessages
-    from gui.play.match import Match
 
 
 class MoveEntry(BoardEntry):

@@ -26,6 +26,7 @@ from gui.desk.picture_dialog import PictureDialog
 from gui.kit.banner import Banner
 from gui.kit.label import tip
 from gui.kit.style import Style
+from gui.kit.tip import tip
 from gui.play.new_game import NewGameDialog
 from gui.players import saved_game
 from gui.players.game_clock import TimeControl
