@@ -39,10 +39,10 @@ FIRST, MOVER = "first", "mover"
 class EngineBlock(QWidget):
     """What one engine says. It is `named` where there are others."""
 
-    pointed = Signal(object)
+    pointed = Signal(tuple)
     """The moves up to the one that is pointed at; empty when none is."""
 
-    played = Signal(object)
+    played = Signal(tuple)
     """These moves are to be played in."""
 
     def __init__(self, name: str, colours: Palette, players: tuple[str, str], parent: QWidget | None = None) -> None:
@@ -134,16 +134,16 @@ class EngineBlock(QWidget):
 class AnalysisPanel(QWidget):
     """A row of buttons, and below it what each engine says while they are on."""
 
-    pointed = Signal(object)
+    pointed = Signal(tuple)
     """The moves up to the one that is pointed at; empty when none is."""
 
-    played = Signal(object)
+    played = Signal(tuple)
     """These moves are to be played in."""
 
     lines_chosen = Signal(int)
     """So many lines are wanted."""
 
-    engines_chosen = Signal(object)
+    engines_chosen = Signal(list)
     """The engines with these keys are to look, a list of OWN and of those of the list; at least one."""
 
     view_chosen = Signal(str)

@@ -32,10 +32,10 @@ class LineRow(QAbstractButton):
     """Shows a Line. While a move is pointed at, by mouse or keys, the line stays as it is, so that a click plays what
     was seen."""
 
-    pointed = Signal(object)
+    pointed = Signal(tuple)
     """The moves (a tuple) up to the one that is pointed at; empty when none is."""
 
-    played = Signal(object)
+    played = Signal(tuple)
     """These moves are to be played in."""
 
     def __init__(self, number: int, colours: Palette, parent: QWidget | None = None) -> None:

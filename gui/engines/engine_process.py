@@ -6,6 +6,7 @@ engine.
 """
 
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -303,7 +304,7 @@ class EngineProcess(QObject):
 
     # What the engine says
 
-    def _hear(self, lines: list[bytes], size: int) -> None:
+    def _hear(self, lines: Sequence[bytes], size: int) -> None:
         """Understand what the engine has written. Of what it tells about its search, only the last is looked at.
 
         It cannot talk so fast that the window is slow: a pipe holds no more than a few thousand lines.

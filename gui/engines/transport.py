@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 class Transport(QObject):
     """Runs a program, and carries lines to and fro."""
 
-    heard = Signal(object, int)
-    """The program has written this list of lines (bytes), and so many bytes, which may be parts of lines."""
+    heard = Signal(tuple, int)
+    """The program has written these lines (bytes), and so many bytes, which may be parts of lines."""
 
     ended = Signal(int)
     """The program has ended, with this exit status."""
@@ -62,7 +62,7 @@ class Transport(QObject):
         """Pass on what the program has written: at one time no more than a pipe holds."""
         if self._process is not None:
             data = bytes(self._process.readAllStandardOutput().data())
-            self.heard.emit(self._lines.feed(data), len(data))
+            self.heard.emit(tuple(self._lines.feed(data)), len(data))
 
     def _read_errors(self) -> None:
         """Note the beginning of the program's complaints in the log."""

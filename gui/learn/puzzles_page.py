@@ -24,6 +24,7 @@ from gui.kit.rating_plot import RatingPlot
 from gui.kit.scrolling import scroll_within
 from gui.kit.translation import tr
 from gui.learn import puzzle_text
+from gui.learn.puzzle_history import PuzzleHistoryPage
 from gui.learn.puzzle_record import PuzzleRecord
 from gui.learn.puzzle_text import goal_of
 from gui.learn.puzzles import (
@@ -123,8 +124,6 @@ class PuzzlePages(QObject):
 
     def show_history(self) -> None:
         """Show what was tried of a game's puzzles, the newest first."""
-        from gui.learn.puzzle_history import PuzzleHistoryPage
-
         tries = self.record.tries(self._game)
         page = PuzzleHistoryPage(puzzles(self._game), tries, self._tools, self.show, self._show_again)
         page.show_again = self.show_history

@@ -59,8 +59,8 @@ class Reviewer(QObject):
     progressed = Signal(int, int)
     """So many positions are judged, of so many."""
 
-    finished = Signal(object)
-    """It is done: a Result."""
+    finished = Signal(Result)
+    """It is done."""
 
     failed = Signal(str)
     """It cannot be done: a sentence. Nothing of the game has changed."""
