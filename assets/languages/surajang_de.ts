@@ -1360,12 +1360,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{words}, zuletzt gespielt {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Programm des Computers kann nicht gestartet werden: {words}.</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Spiel wird nicht als Option gesetzt.</translation>
     </message>
@@ -2232,12 +2232,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>In jeder Studie an</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht von {value}</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht der Seite am Zug</translation>
     </message>
@@ -2780,27 +2780,27 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Warten auf {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} hat zehn Sekunden lang nichts zu dieser Stellung gesagt.</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} nennt Züge, die hier nicht möglich sind.</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} kann diese Stellung nicht ansehen. {sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Der Zug kann hier nicht abgegeben werden; es gibt also keine Drohung zu zeigen.</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gezeigt wird eine Drohung, kein Zug dieser Studie.</translation>
     </message>
@@ -3048,7 +3048,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Sieh dir die Figur in deiner Hand an: {piece}.</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Das lässt Matt durch {move} zu. Trotzdem spielen?</translation>
     </message>
@@ -3058,7 +3058,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das lässt zu, dass der König mit {move} durch Ankunft gewinnt. Trotzdem spielen?</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nach {move} bleibt dann kein Zug, und das verliert. Trotzdem spielen?</translation>
     </message>
@@ -3083,7 +3083,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{move} würde die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Nach {move} bliebe kein Zug, und das verliert.</translation>
     </message>
@@ -3113,7 +3113,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{move} gewinnt die Partie: Der König kommt an.</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gewinnt die Partie: Es bleibt kein Zug.</translation>
     </message>
@@ -3166,7 +3166,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{move} bedroht {at}: {victim}.</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} verhindert, was die Partie verlieren würde.</translation>
     </message>
@@ -3176,7 +3176,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{move} rettet {at}: {victim}.</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} pariert das Schach.</translation>
     </message>
@@ -3381,12 +3381,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Der Befehl eines beliebigen UCI-Programms, das diese Spiele kennt. Es wird beim Hinzufügen gestartet und gefragt.</translation>
     </message>
@@ -3396,7 +3396,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Wird gestartet…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Sie steht jetzt in der Liste.</translation>
     </message>
@@ -3406,12 +3406,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{sentence} Sie wurde nicht hinzugefügt.</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Es können keine weiteren Engines gespeichert werden: Es sind schon sehr viele.</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} wurde von der Liste entfernt; mit dem Programm ist nichts geschehen.</translation>
     </message>
@@ -3451,27 +3451,27 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Optionen von {name}</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} wird gefragt, was eingestellt werden kann…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Bei {name} kann nichts eingestellt werden.</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Voreinstellung: {value}</translation>
     </message>
@@ -3486,22 +3486,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>von {low} bis {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Bei jedem Start drücken</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sie ist so stark, wie sie eingestellt ist.</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ein Programm oder seine Befehlszeile</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Befehlszeile einer neuen Engine</translation>
     </message>
@@ -3546,7 +3546,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Ab</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Gilt für</translation>
     </message>
@@ -3691,7 +3691,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Kurze Lektionen auf dem Brett. Du musst keines dieser Spiele kennen, auch nicht Schach.</translation>
     </message>
@@ -3716,12 +3716,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das war die letzte Aufgabe dieser Lektion.</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das ist nicht gefragt. Versuche einen anderen Zug.</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Die Regeln erlauben es, aber hier ist etwas Besseres gemeint. Versuche einen anderen Zug.</translation>
     </message>
@@ -3741,7 +3741,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{reply} ist eine Antwort darauf. Versuche einen anderen Zug.</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das beendet die Partie, und nicht wie gefragt. Versuche einen anderen Zug.</translation>
     </message>
@@ -3772,12 +3772,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Weiter: {lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Alle gelöst. Noch einmal</translation>
     </message>
@@ -4645,12 +4645,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Alle Züge gefunden.</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Diesmal alle Züge gefunden; der erste Versuch zählt.</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es zählt als verfehlt, da es Hilfe oder einen falschen Zug gab.</translation>
     </message>
@@ -4660,27 +4660,27 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Pfeiltasten gehen sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Dieser Zug wird angesehen…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Von einer Art, so schwer du willst.</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es gibt keine solche Aufgabe.</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jeder Art</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Heute nichts. Was du verfehlst, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
@@ -4695,7 +4695,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Dein Rekord: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>1 Aufgabe.</numerusform>
@@ -4703,7 +4703,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>1 Aufgabe kommt wieder.</numerusform>
@@ -4745,7 +4745,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{reply} schlägt: {piece}.</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das ist nicht gefragt.</translation>
     </message>
@@ -4795,12 +4795,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Was du versucht hast</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Noch einmal ansehen</translation>
     </message>
@@ -4885,7 +4885,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verfehlte</translation>
     </message>
@@ -5086,7 +5086,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>noch {time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Jeder Stärke</translation>
     </message>
@@ -5116,7 +5116,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Wertung {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Eine nach der anderen, nahe deiner Stärke, die dabei ermittelt wird. Es gibt {count}.</translation>
     </message>
@@ -5449,32 +5449,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Partie konnte nicht überprüft werden. {why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Engine nennt Züge, die hier nicht möglich sind.</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Überprüfung hat keinen Fehler gefunden, aus dem sich etwas lernen ließe.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt nichts zu lernen, bevor die Partie überprüft ist.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt nichts zu lernen, bevor die Überprüfung fertig ist.</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es gibt noch keinen Zug zu überprüfen.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Partie ist überprüft. „Rückgängig“ nimmt die Überprüfung wieder aus der Studie.</translation>
     </message>
@@ -5562,7 +5562,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Partie {number} von {count} wird überprüft</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Es werden Partien überprüft. Brich das zuerst ab oder warte auf das Ende.</translation>
     </message>
@@ -5572,7 +5572,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Überprüfung wurde abgebrochen. {kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} Partie wurde überprüft und ist bei deinen Studien.</numerusform>
@@ -5751,7 +5751,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das ist so gut wie der beste Zug.</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Noch einmal derselbe</translation>
     </message>
@@ -6216,32 +6216,32 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Brettgröße</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Programm des Computers hat angehalten und wurde neu gestartet.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Programm des Computers hat immer wieder angehalten; die Partie ist sicher.</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} hat sich beendet, ohne sich bereit zu melden.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Programm des Computers hat nicht geantwortet und wurde neu gestartet.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Das Programm des Computers hat immer wieder nicht geantwortet; die Partie ist sicher.</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} antwortet nicht, wie eine UCI-Engine es tut.</translation>
     </message>
@@ -6546,7 +6546,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Keines</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} spielt kein fremdes Spiel: Die Option UCI_Variant fehlt.</translation>
     </message>
@@ -6556,7 +6556,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{name} kennt keines dieser Spiele.</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Darum kann nicht gefragt werden, was sich einstellen lässt.</translation>
     </message>

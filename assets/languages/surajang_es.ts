@@ -1360,12 +1360,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{words}, jugada por última vez {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El programa de la máquina no puede arrancar: {words}.</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El juego no se ajusta como opción.</translation>
     </message>
@@ -2232,12 +2232,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Activo en todos los estudios</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista de {value}</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista del bando que juega</translation>
     </message>
@@ -2780,27 +2780,27 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Esperando a {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} lleva diez segundos sin decir nada de esta posición.</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} nombra jugadas que aquí no son posibles.</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} no puede analizar esta posición. {sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Aquí no se puede ceder el turno, así que no hay amenaza que mostrar.</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Se muestra una amenaza, que no es una jugada de este estudio.</translation>
     </message>
@@ -3048,7 +3048,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Mira esta pieza de tu mano: {piece}.</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso permite {move}, que da mate. ¿Jugarlo de todos modos?</translation>
     </message>
@@ -3058,7 +3058,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Eso permite que el rey gane la partida al llegar con {move}. ¿Jugarlo de todos modos?</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Eso no deja ninguna jugada después de {move}, y así se pierde. ¿Jugarlo de todos modos?</translation>
     </message>
@@ -3083,7 +3083,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{move} ganaría la partida.</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} no dejaría ninguna jugada, y así se pierde.</translation>
     </message>
@@ -3113,7 +3113,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{move} gana la partida: el rey llega.</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gana la partida: no queda ninguna jugada.</translation>
     </message>
@@ -3166,7 +3166,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{move} amenaza la pieza de {at} ({victim}).</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} evita lo que perdería la partida.</translation>
     </message>
@@ -3176,7 +3176,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{move} salva la pieza de {at} ({victim}).</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} responde al jaque.</translation>
     </message>
@@ -3381,12 +3381,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El comando de cualquier programa UCI que conozca estos juegos. Al añadirlo se arranca y se le pregunta.</translation>
     </message>
@@ -3396,7 +3396,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Arrancando…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Ya está en la lista.</translation>
     </message>
@@ -3406,12 +3406,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{sentence} No se ha añadido.</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>No caben más motores: ya hay muchísimos.</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} se ha quitado de la lista; a su programa no le ha pasado nada.</translation>
     </message>
@@ -3451,27 +3451,27 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Opciones de {name}</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Preguntando a {name} qué se puede ajustar…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no tiene nada que ajustar.</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que no están como las trae el motor. Valen desde su próximo arranque.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que se han ajustado solo para {game}. Valen desde el próximo arranque del motor.</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>De por sí: {value}</translation>
     </message>
@@ -3486,22 +3486,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>de {low} a {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Pulsarlo en cada arranque</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Su fuerza es la que tenga ajustada.</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Un programa, o su línea de comandos</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Línea de comandos del motor que se va a añadir</translation>
     </message>
@@ -3546,7 +3546,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Valen para</translation>
     </message>
@@ -3691,7 +3691,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Lecciones cortas en el tablero. No hace falta conocer estos juegos, ni el ajedrez.</translation>
     </message>
@@ -3716,12 +3716,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Era el último nivel de esta lección.</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>No es lo que se pide. Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Las reglas lo permiten, pero aquí se busca algo mejor. Prueba otra jugada.</translation>
     </message>
@@ -3741,7 +3741,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{reply} es una respuesta. Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Eso acaba la partida, y no como se pide. Prueba otra jugada.</translation>
     </message>
@@ -3772,12 +3772,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Continuar: {lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Todo resuelto. Otra vez</translation>
     </message>
@@ -4645,12 +4645,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Encontradas todas las jugadas.</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Esta vez encontradas todas las jugadas; cuenta el primer intento.</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cuenta como fallado, porque hubo ayuda o una jugada errónea.</translation>
     </message>
@@ -4660,27 +4660,27 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Las flechas recorren la solución. Prueba cualquier otra jugada para ver la respuesta.</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Estudiando esta jugada…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De un solo tipo, y tan difíciles como se quiera.</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>No hay ningún ejercicio así.</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De cualquier tipo</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Nada para hoy. Lo fallado vuelve después de 1, 3, 7 y 21 días.</translation>
     </message>
@@ -4695,7 +4695,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Tu récord: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio, {solved} resuelto a la primera.</numerusform>
@@ -4703,7 +4703,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio vuelve.</numerusform>
@@ -4745,7 +4745,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{reply} captura una pieza: {piece}.</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>No es lo que se pide.</translation>
     </message>
@@ -4795,12 +4795,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Intentos</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Verlo otra vez</translation>
     </message>
@@ -4885,7 +4885,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Practicar</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Fallados</translation>
     </message>
@@ -5086,7 +5086,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>quedan {time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>De cualquier dificultad</translation>
     </message>
@@ -5116,7 +5116,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Dificultad {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Uno tras otro, cerca de tu nivel, que se va averiguando. Hay {count}.</translation>
     </message>
@@ -5449,32 +5449,32 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La partida no se ha podido revisar. {why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>El motor nombra jugadas que aquí no son posibles.</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>La revisión no ha encontrado ningún error del que se pueda aprender.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>No hay nada de lo que aprender antes de revisar la partida.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>No hay nada de lo que aprender antes de que acabe la revisión.</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>La partida está revisada. Deshacer quita la revisión del estudio.</translation>
     </message>
@@ -5562,7 +5562,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Revisando la partida {number} de {count}</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Se están revisando partidas. Hay que cancelarlo antes, o esperar a que acabe.</translation>
     </message>
@@ -5572,7 +5572,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La revisión se ha cancelado. {kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Se ha revisado {count} partida, que está entre los estudios.</numerusform>
@@ -5751,7 +5751,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Es tan buena como la mejor jugada.</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Otra vez la misma</translation>
     </message>
@@ -6216,32 +6216,32 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Tamaño del tablero</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El programa de la máquina se ha detenido y se ha vuelto a arrancar.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El programa de la máquina se ha detenido una y otra vez; la partida está a salvo.</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} terminó antes de decir que está listo.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El programa de la máquina no ha respondido y se ha vuelto a arrancar.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>El programa de la máquina no ha respondido una y otra vez; la partida está a salvo.</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} no responde como lo hace un motor UCI.</translation>
     </message>
@@ -6546,7 +6546,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
     </message>
@@ -6556,7 +6556,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{name} no conoce ninguno de estos juegos.</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
     </message>

@@ -1360,12 +1360,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le programme de l’ordinateur ne peut pas démarrer&#xa0;: {words}.</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le jeu ne se règle pas comme une option.</translation>
     </message>
@@ -2232,12 +2232,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Active dans chaque étude</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Point de vue&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Point de vue du camp au trait</translation>
     </message>
@@ -2780,27 +2780,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>En attente de {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} n’a rien dit de cette position depuis dix secondes.</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} indique des coups impossibles ici.</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} ne peut pas examiner cette position. {sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Une menace est affichée&#xa0;; ce n’est pas un coup de cette étude.</translation>
     </message>
@@ -3048,7 +3048,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Regardez la pièce dans votre main&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
@@ -3058,7 +3058,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
     </message>
@@ -3083,7 +3083,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{move} gagnerait la partie.</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} ne laisserait aucun coup, ce qui perd.</translation>
     </message>
@@ -3113,7 +3113,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
@@ -3166,7 +3166,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{move} menace la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} empêche ce qui perdrait la partie.</translation>
     </message>
@@ -3176,7 +3176,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{move} sauve la pièce en {at}&#xa0;: {victim}.</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} pare l’échec.</translation>
     </message>
@@ -3381,12 +3381,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
     </message>
@@ -3396,7 +3396,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Lancement…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Il est maintenant dans la liste.</translation>
     </message>
@@ -3406,12 +3406,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{sentence} Il n’a pas été ajouté.</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
     </message>
@@ -3451,27 +3451,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Options de {name}</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Interrogation de {name} sur ses réglages…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} n’a rien à régler.</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras est réglé pour {game} seulement. Cela vaut dès le prochain lancement du moteur.</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Par défaut&#xa0;: {value}</translation>
     </message>
@@ -3486,22 +3486,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>de {low} à {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Presser à chaque lancement</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sa force est celle de ses réglages.</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Un programme, ou sa ligne de commande</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ligne de commande d’un moteur à ajouter</translation>
     </message>
@@ -3546,7 +3546,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Valable pour</translation>
     </message>
@@ -3691,7 +3691,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux ni les échecs.</translation>
     </message>
@@ -3716,12 +3716,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>C’était le dernier exercice de cette leçon.</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ce n’est pas ce qui est demandé. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Les règles le permettent, mais il y a mieux ici. Essayez un autre coup.</translation>
     </message>
@@ -3741,7 +3741,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{reply} y répond. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Cela termine la partie, mais pas comme demandé. Essayez un autre coup.</translation>
     </message>
@@ -3772,12 +3772,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Tout est résolu. Encore</translation>
     </message>
@@ -4645,12 +4645,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Tous les coups sont trouvés.</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tous les coups sont trouvés cette fois&#xa0;; c’est le premier essai qui compte.</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il compte comme manqué, car il y a eu une aide ou un mauvais coup.</translation>
     </message>
@@ -4660,27 +4660,27 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Les flèches parcourent la solution. Essayez tout autre coup pour voir ce qui y répond.</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Examen de ce coup…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>D’un seul type, aussi difficile que vous voulez.</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aucun problème ne correspond.</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tout type</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Rien aujourd’hui. Ce que vous manquez revient après 1, 3, 7 et 21 jours.</translation>
     </message>
@@ -4695,7 +4695,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème, {solved} résolu du premier coup.</numerusform>
@@ -4703,7 +4703,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème revient.</numerusform>
@@ -4745,7 +4745,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{reply} prend une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ce n’est pas ce qui est demandé.</translation>
     </message>
@@ -4795,12 +4795,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Vos essais</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Revoir</translation>
     </message>
@@ -4885,7 +4885,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>S’exercer</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Manqués</translation>
     </message>
@@ -5086,7 +5086,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>reste {time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Toute force</translation>
     </message>
@@ -5116,7 +5116,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Cote {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>L’un après l’autre, près de votre force, qui se révèle peu à peu. Il y en a {count}.</translation>
     </message>
@@ -5449,32 +5449,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Le bilan de la partie n’a pas pu être fait. {why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le moteur indique des coups impossibles ici.</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan n’a trouvé aucune erreur dont on puisse apprendre.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a rien à apprendre avant le bilan de la partie.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a rien à apprendre avant la fin du bilan.</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Il n’y a encore aucun coup à examiner.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan de la partie est fait. Annuler le retire de l’étude.</translation>
     </message>
@@ -5562,7 +5562,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Bilan de la partie {number} sur {count}</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Un bilan de parties est en cours. Annulez-le d’abord ou attendez sa fin.</translation>
     </message>
@@ -5572,7 +5572,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Le bilan a été annulé. {kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform>
@@ -5751,7 +5751,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>C’est aussi bon que le meilleur coup.</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Encore le même</translation>
     </message>
@@ -6216,32 +6216,32 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le programme de l’ordinateur s’est arrêté et a été relancé.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} s’est terminé avant de se dire prêt.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le programme de l’ordinateur n’a pas répondu et a été relancé.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} ne répond pas comme un moteur UCI.</translation>
     </message>
@@ -6546,7 +6546,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
@@ -6556,7 +6556,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{name} ne connaît aucun de ces jeux.</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
     </message>

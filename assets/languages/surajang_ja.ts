@@ -1360,12 +1360,12 @@ where level {number} had a moment for each move.</source>
         <translation>{words}、最後に指した日時 {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>コンピューターのプログラムを起動できません：{words}。</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>ゲームはオプションとしては設定しません。</translation>
     </message>
@@ -2232,12 +2232,12 @@ where level {number} had a moment for each move.</source>
         <translation>すべての研究で使う</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value}から見た値</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>手番の側から見た値</translation>
     </message>
@@ -2774,27 +2774,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} を待っています…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} は、この局面について10秒間何も言っていません。</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} は、ここで指せない手を示しています。</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} は、この局面を見られません。{sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>ここでは手番を渡せないため、表示する狙いがありません。</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>表示しているのは狙いで、この研究の手ではありません。</translation>
     </message>
@@ -3041,7 +3041,7 @@ where level {number} had a moment for each move.</source>
         <translation>持ち駒の{piece}を見てください。</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} で詰まされます。それでも指しますか？</translation>
     </message>
@@ -3051,7 +3051,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で敵の王が目的の場所に達し、負けになります。それでも指しますか？</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} の後、指せる手がなくなって負けます。それでも指しますか？</translation>
     </message>
@@ -3076,7 +3076,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で勝ちになります。</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} で指せる手がなくなり、負けになります。</translation>
     </message>
@@ -3106,7 +3106,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で王が目的の場所に達し、勝ちです。</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} で相手の指せる手がなくなり、勝ちです。</translation>
     </message>
@@ -3158,7 +3158,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は{at}の{victim}を狙います。</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} は負けになる手を防ぎます。</translation>
     </message>
@@ -3168,7 +3168,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は{at}の{victim}を救います。</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} は王手を受けます。</translation>
     </message>
@@ -3373,12 +3373,12 @@ where level {number} had a moment for each move.</source>
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに一度起動して確認します。</translation>
     </message>
@@ -3388,7 +3388,7 @@ where level {number} had a moment for each move.</source>
         <translation>起動しています…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence}一覧に入りました。</translation>
     </message>
@@ -3398,12 +3398,12 @@ where level {number} had a moment for each move.</source>
         <translation>{sentence}追加されませんでした。</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>これ以上エンジンを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} を一覧から外しました。プログラムはそのままです。</translation>
     </message>
@@ -3443,27 +3443,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} のオプション</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} の設定できる項目を問い合わせています…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} には設定できるものがありません。</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>太字は{game}だけの設定です。エンジンの次の起動から有効です。</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>本来の値：{value}</translation>
     </message>
@@ -3478,22 +3478,22 @@ where level {number} had a moment for each move.</source>
         <translation>{low}～{high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>起動のたびに押す</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強さは設定どおりです。</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>プログラム、またはそのコマンドライン</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>追加するエンジンのコマンドライン</translation>
     </message>
@@ -3538,7 +3538,7 @@ where level {number} had a moment for each move.</source>
         <translation>下へ</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>適用先</translation>
     </message>
@@ -3683,7 +3683,7 @@ where level {number} had a moment for each move.</source>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>盤の上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
     </message>
@@ -3708,12 +3708,12 @@ where level {number} had a moment for each move.</source>
         <translation>これがこのレッスンの最後の問題でした。</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>求められている手ではありません。別の手を試してください。</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>規則には合いますが、ここではもっとよい手があります。別の手を試してください。</translation>
     </message>
@@ -3733,7 +3733,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} と受けられます。別の手を試してください。</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>対局は終わりますが、求められた結果ではありません。別の手を試してください。</translation>
     </message>
@@ -3762,12 +3762,12 @@ where level {number} had a moment for each move.</source>
         <translation>始める</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>続き：{lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すべて正解。もう一度</translation>
     </message>
@@ -4629,12 +4629,12 @@ where level {number} had a moment for each move.</source>
         <translation>すべての手を見つけました。</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今回はすべての手を見つけました。成績は最初の試みで決まります。</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>手助けか間違いがあったので、不正解になります。</translation>
     </message>
@@ -4644,27 +4644,27 @@ where level {number} had a moment for each move.</source>
         <translation>矢印キーでたどれます。ほかの手を指すと、その受けが見られます。</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>この手を見ています…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>種類を一つ、難しさは自由に。</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>そのような問題はありません。</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>すべての種類</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日はありません。間違えた問題は1、3、7、21日後にまた出ます。</translation>
     </message>
@@ -4679,14 +4679,14 @@ where level {number} had a moment for each move.</source>
         <translation>自己最高：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>問題{count}問、うち{solved}問を一度で正解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count}問がまた出ます。</numerusform>
@@ -4724,7 +4724,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} で{piece}を取られます。</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>求められている手ではありません。</translation>
     </message>
@@ -4774,12 +4774,12 @@ where level {number} had a moment for each move.</source>
         <translation>レッスン</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>解いた問題の記録</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>もう一度見る</translation>
     </message>
@@ -4864,7 +4864,7 @@ where level {number} had a moment for each move.</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>間違えた問題</translation>
     </message>
@@ -5063,7 +5063,7 @@ where level {number} had a moment for each move.</source>
         <translation>残り{time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>すべての難しさ</translation>
     </message>
@@ -5093,7 +5093,7 @@ where level {number} had a moment for each move.</source>
         <translation>難しさ {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>あなたの実力に近い問題を次々に解き、実力を測ります。全{count}問。</translation>
     </message>
@@ -5424,32 +5424,32 @@ where level {number} had a moment for each move.</source>
         <translation>対局を検討できませんでした。{why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>エンジンが、ここで指せない手を示しています。</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>検討では、学べるような悪手は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>対局を検討するまでは、学ぶものがありません。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>検討が終わるまでは、学ぶものがありません。</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>検討する手がまだありません。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>対局を検討しました。元に戻すと、検討は研究から外れます。</translation>
     </message>
@@ -5536,7 +5536,7 @@ where level {number} had a moment for each move.</source>
         <translation>{count}局中{number}局目を検討中</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>対局を検討しています。先に取り消すか、終わるのを待ってください。</translation>
     </message>
@@ -5546,7 +5546,7 @@ where level {number} had a moment for each move.</source>
         <translation>検討を取り消しました。{kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count}局を検討し、研究の一覧に入れました。</numerusform>
@@ -5717,7 +5717,7 @@ where level {number} had a moment for each move.</source>
         <translation>最善手と同じくらいよい手です。</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>同じ手です</translation>
     </message>
@@ -6182,32 +6182,32 @@ where level {number} had a moment for each move.</source>
         <translation>盤の大きさ</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>コンピューターのプログラムが止まったため、再起動しました。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>コンピューターのプログラムが何度も止まりました。対局は無事です。</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} は、準備完了を知らせる前に終了しました。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>コンピューターのプログラムが応答しなかったため、再起動しました。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>コンピューターのプログラムが何度も応答しませんでした。対局は無事です。</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} は UCI エンジンとして応答しません。</translation>
     </message>
@@ -6511,7 +6511,7 @@ where level {number} had a moment for each move.</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
     </message>
@@ -6521,7 +6521,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} は、これらのゲームを一つも知りません。</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why}そのため、設定できる項目が分かりません。</translation>
     </message>

@@ -597,7 +597,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>최고 기록: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개, 그중 {solved}개를 한 번에 풀었습니다.</numerusform>
@@ -772,32 +772,32 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>판 크기</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>컴퓨터 프로그램이 멈춰서 다시 시작했습니다.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>컴퓨터 프로그램이 되풀이해서 멈췄습니다. 대국은 안전합니다.</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name}: 준비되었다고 알리기 전에 종료되었습니다.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>컴퓨터 프로그램이 답하지 않아 다시 시작했습니다.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>컴퓨터 프로그램이 되풀이해서 답하지 않았습니다. 대국은 안전합니다.</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name}: UCI 엔진으로 응답하지 않습니다.</translation>
     </message>
@@ -1034,7 +1034,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>없음</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: 자기 게임밖에 두지 못합니다. UCI_Variant 옵션이 없습니다.</translation>
     </message>
@@ -1044,7 +1044,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{name}: 이 게임들을 하나도 모릅니다.</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} 그래서 설정할 수 있는 항목을 알 수 없습니다.</translation>
     </message>
@@ -3244,12 +3244,12 @@ where level {number} had a moment for each move.</source>
         <translation>{words}, 마지막으로 둔 때 {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>컴퓨터 프로그램을 시작할 수 없습니다: {words}.</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>게임은 옵션으로 정하지 않습니다.</translation>
     </message>
@@ -4081,12 +4081,12 @@ where level {number} had a moment for each move.</source>
         <translation>모든 연구에서 켜기</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value} 쪽에서 본 점수</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>둘 차례인 쪽에서 본 점수</translation>
     </message>
@@ -4571,27 +4571,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 기다리는 중…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name}: 이 국면에 대해 10초 동안 아무 말이 없습니다.</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name}: 여기서 둘 수 없는 수를 말합니다.</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name}: 이 국면을 볼 수 없습니다. {sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>여기서는 차례를 넘길 수 없으므로 보여 줄 위협이 없습니다.</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>보이는 것은 위협이며, 이 연구의 수가 아닙니다.</translation>
     </message>
@@ -4821,7 +4821,7 @@ where level {number} had a moment for each move.</source>
         <translation>손에 있는 {piece}을(를) 보세요.</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {move}(으)로 메이트를 당합니다. 그래도 두시겠습니까?</translation>
     </message>
@@ -4831,7 +4831,7 @@ where level {number} had a moment for each move.</source>
         <translation>그러면 {move}(으)로 상대 킹이 도착해 대국에서 집니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>그러면 {move} 뒤에 둘 수가 없어 집니다. 그래도 두시겠습니까?</translation>
     </message>
@@ -4856,7 +4856,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move}(이)면 대국에서 이깁니다.</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move}(이)면 둘 수가 없어 집니다.</translation>
     </message>
@@ -4886,7 +4886,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move}: 킹이 도착해 대국에서 이깁니다.</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move}: 상대가 둘 수가 없어져 대국에서 이깁니다.</translation>
     </message>
@@ -4938,7 +4938,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move}: {at}의 {victim}을(를) 위협합니다.</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move}: 지게 될 수를 막습니다.</translation>
     </message>
@@ -4948,7 +4948,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move}: {at}의 {victim}을(를) 구합니다.</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move}: 체크를 막습니다.</translation>
     </message>
@@ -5123,12 +5123,12 @@ where level {number} had a moment for each move.</source>
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 한 번 실행해 확인합니다.</translation>
     </message>
@@ -5138,7 +5138,7 @@ where level {number} had a moment for each move.</source>
         <translation>시작하는 중…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} 이제 목록에 있습니다.</translation>
     </message>
@@ -5148,12 +5148,12 @@ where level {number} had a moment for each move.</source>
         <translation>{sentence} 추가하지 않았습니다.</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>엔진을 더 추가할 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: 목록에서 뺐습니다. 프로그램은 그대로 있습니다.</translation>
     </message>
@@ -5193,27 +5193,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 옵션</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: 설정할 수 있는 항목을 묻는 중…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: 설정할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>굵은 글씨는 {game}에만 정한 값입니다. 엔진이 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>원래 값: {value}</translation>
     </message>
@@ -5228,22 +5228,22 @@ where level {number} had a moment for each move.</source>
         <translation>{low}~{high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>시작할 때마다 누르기</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>설정한 만큼의 세기로 둡니다.</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>프로그램 또는 명령줄</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>추가할 엔진의 명령줄</translation>
     </message>
@@ -5288,7 +5288,7 @@ where level {number} had a moment for each move.</source>
         <translation>아래로</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>적용 대상</translation>
     </message>
@@ -5413,7 +5413,7 @@ where level {number} had a moment for each move.</source>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들도 체스도 몰라도 됩니다.</translation>
     </message>
@@ -5433,12 +5433,12 @@ where level {number} had a moment for each move.</source>
         <translation>이 강좌의 마지막 문제였습니다.</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>찾는 수가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>규칙에는 맞지만 여기서는 더 좋은 수가 있습니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -5458,7 +5458,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply}(으)로 받을 수 있습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>대국은 끝나지만 문제에서 바라는 결과가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -5483,12 +5483,12 @@ where level {number} had a moment for each move.</source>
         <translation>시작</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이어서 하기: {lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>모두 풀었습니다. 한 번 더</translation>
     </message>
@@ -6217,12 +6217,12 @@ where level {number} had a moment for each move.</source>
         <translation>모든 수를 찾았습니다.</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>이번에는 모든 수를 찾았습니다. 기록은 첫 시도로 남습니다.</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>도움을 받았거나 틀린 수가 있어 실패로 기록됩니다.</translation>
     </message>
@@ -6232,27 +6232,27 @@ where level {number} had a moment for each move.</source>
         <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>이 수를 보는 중…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>한 가지 종류를 원하는 난이도로.</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>그런 퍼즐이 없습니다.</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모든 종류</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>오늘은 없습니다. 실패한 퍼즐은 1, 3, 7, 21일 뒤에 다시 나옵니다.</translation>
     </message>
@@ -6286,7 +6286,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply}: {piece}을(를) 잡힙니다.</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>찾는 수가 아닙니다.</translation>
     </message>
@@ -6336,12 +6336,12 @@ where level {number} had a moment for each move.</source>
         <translation>강좌</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>풀어 본 퍼즐</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>다시 보기</translation>
     </message>
@@ -6426,7 +6426,7 @@ where level {number} had a moment for each move.</source>
         <translation>연습</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>실패한 퍼즐</translation>
     </message>
@@ -6590,7 +6590,7 @@ where level {number} had a moment for each move.</source>
         <translation>해결: {solved} · 틀림: 3번 중 {mistakes}번</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모든 난이도</translation>
     </message>
@@ -6620,7 +6620,7 @@ where level {number} had a moment for each move.</source>
         <translation>레이팅 {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>내 실력에 맞는 퍼즐을 하나씩 풀며 실력을 측정합니다. 모두 {count}개입니다.</translation>
     </message>
@@ -6630,7 +6630,7 @@ where level {number} had a moment for each move.</source>
         <translation>아직 아무것도 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개가 다시 나옵니다.</numerusform>
@@ -6817,32 +6817,32 @@ where level {number} had a moment for each move.</source>
         <translation>대국을 복기할 수 없었습니다. {why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>엔진이 여기서 둘 수 없는 수를 말합니다.</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>복기해 보니 배울 만한 실수가 없습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>대국을 복기하기 전에는 배울 것이 없습니다.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>복기가 끝나기 전에는 배울 것이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>아직 복기할 수가 없습니다.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>대국을 복기했습니다. 실행을 취소하면 복기가 연구에서 빠집니다.</translation>
     </message>
@@ -6929,7 +6929,7 @@ where level {number} had a moment for each move.</source>
         <translation>대국 {count}판 중 {number}판째 복기 중</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>대국을 복기하고 있습니다. 먼저 취소하거나 끝날 때까지 기다리세요.</translation>
     </message>
@@ -7058,7 +7058,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move}의 승격을 허용합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>대국 {count}판을 복기했고, 연구 목록에 있습니다.</numerusform>
@@ -7082,7 +7082,7 @@ where level {number} had a moment for each move.</source>
         <translation>최선의 수만큼 좋습니다.</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>같은 수입니다</translation>
     </message>

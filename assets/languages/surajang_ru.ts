@@ -1360,12 +1360,12 @@ where level {number} had a moment for each move.</source>
         <translation>{words}, последний ход {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Программа компьютера не запускается: {words}.</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Игра не задаётся как параметр.</translation>
     </message>
@@ -2232,12 +2232,12 @@ where level {number} had a moment for each move.</source>
         <translation>Вкл. во всех студиях</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Сторона: {value}</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Сторона, чей ход</translation>
     </message>
@@ -2786,27 +2786,27 @@ where level {number} had a moment for each move.</source>
         <translation>Ожидание: {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} десять секунд ничего не сообщает об этой позиции.</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} называет ходы, которые здесь невозможны.</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} не может рассмотреть эту позицию. {sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Здесь нельзя передать ход, поэтому угрозу не показать.</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Показана угроза; это не ход студии.</translation>
     </message>
@@ -3055,7 +3055,7 @@ where level {number} had a moment for each move.</source>
         <translation>Посмотрите на фигуру в руке: {piece}.</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда {move} — мат. Всё равно сыграть?</translation>
     </message>
@@ -3065,7 +3065,7 @@ where level {number} had a moment for each move.</source>
         <translation>Тогда {move} — король дошёл до цели и выиграл. Всё равно сыграть?</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Тогда после {move} ходов не останется, а это проигрыш. Всё равно сыграть?</translation>
     </message>
@@ -3090,7 +3090,7 @@ where level {number} had a moment for each move.</source>
         <translation>Грозит выигрыш партии: {move}.</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Грозит {move}: ходов не останется, а это проигрыш.</translation>
     </message>
@@ -3120,7 +3120,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} выигрывает партию: король у цели.</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} выигрывает партию: ходов не остаётся.</translation>
     </message>
@@ -3174,7 +3174,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} нападает на фигуру: {victim} на {at}.</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} предотвращает проигрыш партии.</translation>
     </message>
@@ -3184,7 +3184,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} спасает фигуру на {at}: {victim}.</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} защищает от шаха.</translation>
     </message>
@@ -3389,12 +3389,12 @@ where level {number} had a moment for each move.</source>
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Команда любой программы UCI, которая знает эти игры. При добавлении она запускается и опрашивается.</translation>
     </message>
@@ -3404,7 +3404,7 @@ where level {number} had a moment for each move.</source>
         <translation>Запуск…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence} Движок теперь в списке.</translation>
     </message>
@@ -3414,12 +3414,12 @@ where level {number} had a moment for each move.</source>
         <translation>{sentence} Движок не добавлен.</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Больше движков не сохранить: их уже очень много.</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок {name} убран из списка; сама программа не тронута.</translation>
     </message>
@@ -3459,27 +3459,27 @@ where level {number} had a moment for each move.</source>
         <translation>Параметры: {name}</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}: запрос параметров…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не имеет параметров.</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что отличается от значений самого движка. Действует со следующего его запуска.</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что задано только для игры «{game}». Действует со следующего запуска движка.</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Обычно: {value}</translation>
     </message>
@@ -3494,22 +3494,22 @@ where level {number} had a moment for each move.</source>
         <translation>от {low} до {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Нажимать при каждом запуске</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Его сила такая, как настроено.</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программа или её командная строка</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Командная строка нового движка</translation>
     </message>
@@ -3554,7 +3554,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ниже</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Действуют для</translation>
     </message>
@@ -3699,7 +3699,7 @@ where level {number} had a moment for each move.</source>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Короткие уроки на доске. Ни этих игр, ни шахмат знать не нужно.</translation>
     </message>
@@ -3724,12 +3724,12 @@ where level {number} had a moment for each move.</source>
         <translation>Это было последнее задание урока.</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Нужно не это. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Правила это разрешают, но здесь есть ход лучше. Попробуйте другой.</translation>
     </message>
@@ -3749,7 +3749,7 @@ where level {number} had a moment for each move.</source>
         <translation>На это есть ответ {reply}. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Это кончает партию, но не так, как нужно. Попробуйте другой ход.</translation>
     </message>
@@ -3782,12 +3782,12 @@ where level {number} had a moment for each move.</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Дальше: {lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Всё решено. Ещё раз</translation>
     </message>
@@ -4661,12 +4661,12 @@ where level {number} had a moment for each move.</source>
         <translation>Все ходы найдены.</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Теперь все ходы найдены; засчитывается первая попытка.</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача не засчитана: была помощь или неверный ход.</translation>
     </message>
@@ -4676,27 +4676,27 @@ where level {number} had a moment for each move.</source>
         <translation>Стрелки листают решение. Попробуйте любой другой ход, чтобы увидеть ответ на него.</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>Этот ход проверяется…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Одного вида, любой трудности.</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Таких задач нет.</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Любого вида</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сегодня ничего. Нерешённое вернётся через 1, 3, 7 и 21 день.</translation>
     </message>
@@ -4711,7 +4711,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ваш рекорд: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача, сразу решено: {solved}.</numerusform>
@@ -4720,7 +4720,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача вернулась.</numerusform>
@@ -4766,7 +4766,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply}, и теряется {piece}.</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Нужно не это.</translation>
     </message>
@@ -4816,12 +4816,12 @@ where level {number} had a moment for each move.</source>
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваши попытки</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Посмотреть ещё раз</translation>
     </message>
@@ -4906,7 +4906,7 @@ where level {number} had a moment for each move.</source>
         <translation>Тренировка</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Нерешённые</translation>
     </message>
@@ -5109,7 +5109,7 @@ where level {number} had a moment for each move.</source>
         <translation>осталось {time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Любой силы</translation>
     </message>
@@ -5139,7 +5139,7 @@ where level {number} had a moment for each move.</source>
         <translation>Рейтинг {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Одна за другой, близко к вашей силе, которая выяснится. Всего задач: {count}.</translation>
     </message>
@@ -5474,32 +5474,32 @@ where level {number} had a moment for each move.</source>
         <translation>Не удалось разобрать партию. {why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Движок называет ходы, которые здесь невозможны.</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбор не нашёл ошибок, на которых можно было бы поучиться.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться можно только после разбора партии.</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться можно только по окончании разбора.</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Разбирать пока нечего: ходов нет.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партия разобрана. Отмена снова уберёт разбор из студии.</translation>
     </message>
@@ -5588,7 +5588,7 @@ where level {number} had a moment for each move.</source>
         <translation>Разбор партии {number} из {count}</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партии разбираются. Сначала отмените это или дождитесь конца.</translation>
     </message>
@@ -5598,7 +5598,7 @@ where level {number} had a moment for each move.</source>
         <translation>Разбор отменён. {kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} партия разобрана и лежит среди ваших студий.</numerusform>
@@ -5785,7 +5785,7 @@ where level {number} had a moment for each move.</source>
         <translation>Это не хуже лучшего хода.</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Снова то же</translation>
     </message>
@@ -6250,32 +6250,32 @@ where level {number} had a moment for each move.</source>
         <translation>Размер доски</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Программа компьютера остановилась и запущена снова.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Программа компьютера останавливается раз за разом; партия в сохранности.</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} завершается, не сообщив о готовности.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Программа компьютера не ответила и запущена снова.</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>Программа компьютера раз за разом не отвечает; партия в сохранности.</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} отвечает не так, как движок UCI.</translation>
     </message>
@@ -6581,7 +6581,7 @@ where level {number} had a moment for each move.</source>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
     </message>
@@ -6591,7 +6591,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} не знает ни одной из этих игр.</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
     </message>

@@ -1360,12 +1360,12 @@ where level {number} had a moment for each move.</source>
         <translation>{words}，上次下棋时间 {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>电脑的程序无法启动：{words}。</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>游戏不能在选项里设置。</translation>
     </message>
@@ -2232,12 +2232,12 @@ where level {number} had a moment for each move.</source>
         <translation>在每个研究中开启</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以{value}的角度</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以走棋方的角度</translation>
     </message>
@@ -2774,27 +2774,27 @@ where level {number} had a moment for each move.</source>
         <translation>正在等待 {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 已有十秒钟没有提供这个局面的任何信息。</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 给出了这里不能走的着法。</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 无法分析这个局面。{sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>这里不能让对方连走，所以没有威胁可以显示。</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>显示的是威胁，不是本研究的着法。</translation>
     </message>
@@ -3041,7 +3041,7 @@ where level {number} had a moment for each move.</source>
         <translation>看看你手中的{piece}。</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>这会让 {move} 将死你。仍要走吗？</translation>
     </message>
@@ -3051,7 +3051,7 @@ where level {number} had a moment for each move.</source>
         <translation>这会让敌王以 {move} 到达终点而获胜。仍要走吗？</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之后你无着可走而判负。仍要走吗？</translation>
     </message>
@@ -3076,7 +3076,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 就会赢得对局。</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之后就无着可走而判负。</translation>
     </message>
@@ -3106,7 +3106,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 赢得对局：王到达了。</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 赢得对局：对方无着可走。</translation>
     </message>
@@ -3158,7 +3158,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 威胁{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 化解会输掉对局的威胁。</translation>
     </message>
@@ -3168,7 +3168,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 救下{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 应将。</translation>
     </message>
@@ -3373,12 +3373,12 @@ where level {number} had a moment for each move.</source>
         <translation>支持这些游戏的 UCI 程序。它们可以代替电脑下棋、在研究中一起分析，并进行系列对局。</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>还没有添加引擎。Surajang 自己的引擎随时可用。</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支持这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
     </message>
@@ -3388,7 +3388,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在启动…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence}已加入列表。</translation>
     </message>
@@ -3398,12 +3398,12 @@ where level {number} had a moment for each move.</source>
         <translation>{sentence}未加入列表。</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎已经太多，不能再保存更多。</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 已从列表中移除；程序本身不受影响。</translation>
     </message>
@@ -3443,27 +3443,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 的选项</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在询问 {name} 可以设置什么…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 没有可以设置的选项。</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗体表示与引擎的默认值不同，下次启动时生效。</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗体表示只为{game}设置，引擎下次启动时生效。</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎默认：{value}</translation>
     </message>
@@ -3478,22 +3478,22 @@ where level {number} had a moment for each move.</source>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>每次启动时按下</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>强度由它的设置决定。</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>程序或其命令行</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>要添加的引擎的命令行</translation>
     </message>
@@ -3538,7 +3538,7 @@ where level {number} had a moment for each move.</source>
         <translation>下移</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>适用于</translation>
     </message>
@@ -3683,7 +3683,7 @@ where level {number} had a moment for each move.</source>
         <translation>两人在此对弈时，对方棋子倒着显示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>棋盘上的短课程。不需要会这些游戏，也不需要会国际象棋。</translation>
     </message>
@@ -3708,12 +3708,12 @@ where level {number} had a moment for each move.</source>
         <translation>这是本课的最后一关。</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>这不是题目要求的。请试另一步。</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>规则允许，但这里有更好的着法。请试另一步。</translation>
     </message>
@@ -3733,7 +3733,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 可以应对。请试另一步。</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>对局结束了，但不是题目要求的那样。请试另一步。</translation>
     </message>
@@ -3762,12 +3762,12 @@ where level {number} had a moment for each move.</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>继续：{lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>全部完成。再来一次</translation>
     </message>
@@ -4629,12 +4629,12 @@ where level {number} had a moment for each move.</source>
         <translation>找到了所有着法。</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>这次找到了所有着法；但以第一次为准。</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>因为用了帮助或走错过，算作没有解出。</translation>
     </message>
@@ -4644,27 +4644,27 @@ where level {number} had a moment for each move.</source>
         <translation>用方向键逐步翻阅。试走其他任何一步，可以看到对方的回应。</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>正在看这一步…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>同一类型，难度任选。</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>没有这样的习题。</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何类型</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今天没有。没解出的会在 1、3、7、21 天后再出现。</translation>
     </message>
@@ -4679,14 +4679,14 @@ where level {number} had a moment for each move.</source>
         <translation>最好成绩：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道习题，其中 {solved} 道一次解出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>有 {count} 道习题再次出现。</numerusform>
@@ -4724,7 +4724,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 吃掉{piece}。</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>这不是题目要求的。</translation>
     </message>
@@ -4774,12 +4774,12 @@ where level {number} had a moment for each move.</source>
         <translation>课程</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>做过的习题</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>再看一次</translation>
     </message>
@@ -4864,7 +4864,7 @@ where level {number} had a moment for each move.</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>未解出的</translation>
     </message>
@@ -5063,7 +5063,7 @@ where level {number} had a moment for each move.</source>
         <translation>剩余时间：{time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何难度</translation>
     </message>
@@ -5093,7 +5093,7 @@ where level {number} had a moment for each move.</source>
         <translation>难度 {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>一道接一道，难度与你的水平相近；水平在解题中测出。共有 {count} 道。</translation>
     </message>
@@ -5424,32 +5424,32 @@ where level {number} had a moment for each move.</source>
         <translation>这一局无法复盘。{why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>引擎给出了这里不能走的着法。</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘没有发现值得学习的错误。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>对局复盘之后才有可以学习的。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成之后才有可以学习的。</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>还没有可以复盘的着法。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成。撤销可以把复盘从研究中移除。</translation>
     </message>
@@ -5536,7 +5536,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在复盘第 {number} 局，共 {count} 局</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>正在复盘对局。请先取消，或等它结束。</translation>
     </message>
@@ -5546,7 +5546,7 @@ where level {number} had a moment for each move.</source>
         <translation>复盘已取消。{kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 局已复盘，列在你的研究中。</numerusform>
@@ -5717,7 +5717,7 @@ where level {number} had a moment for each move.</source>
         <translation>这与最佳着法一样好。</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>与原来相同</translation>
     </message>
@@ -6182,32 +6182,32 @@ where level {number} had a moment for each move.</source>
         <translation>棋盘大小</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>电脑的程序停止了，已重新启动。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>电脑的程序一再停止；对局是安全的。</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} 还没有表示准备好就结束了。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>电脑的程序没有回应，已重新启动。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>电脑的程序一再没有回应；对局是安全的。</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} 不像 UCI 引擎那样回应。</translation>
     </message>
@@ -6511,7 +6511,7 @@ where level {number} had a moment for each move.</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 只能下自己的游戏：没有选项 UCI_Variant。</translation>
     </message>
@@ -6521,7 +6521,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 不支持其中任何一种游戏。</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why}因此无法询问可以设置什么。</translation>
     </message>

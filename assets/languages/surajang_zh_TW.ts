@@ -1360,12 +1360,12 @@ where level {number} had a moment for each move.</source>
         <translation>{words}，上次下棋時間 {time_text}</translation>
     </message>
     <message>
-        <source>The computer&apos;s program cannot be started: {words}.</source>
+        <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>電腦的程式無法啟動：{words}。</translation>
     </message>
     <message>
-        <source>The game is not set as an option.</source>
+        <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>遊戲不能在選項裡設定。</translation>
     </message>
@@ -2232,12 +2232,12 @@ where level {number} had a moment for each move.</source>
         <translation>在每個研究中開啟</translation>
     </message>
     <message>
-        <source>As {value} sees it</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以{value}的角度</translation>
     </message>
     <message>
-        <source>As the side to move sees it</source>
+        <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以走棋方的角度</translation>
     </message>
@@ -2774,27 +2774,27 @@ where level {number} had a moment for each move.</source>
         <translation>正在等待 {name}…</translation>
     </message>
     <message>
-        <source>{name} has said nothing about this position for ten seconds.</source>
+        <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 已有十秒鐘沒有提供這個局面的任何資訊。</translation>
     </message>
     <message>
-        <source>{name} names moves that cannot be made here.</source>
+        <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 給出了這裡不能走的著法。</translation>
     </message>
     <message>
-        <source>{name} cannot look at this position. {sentence}</source>
+        <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 無法分析這個局面。{sentence}</translation>
     </message>
     <message>
-        <source>The turn cannot be passed here, so that there is no threat to show.</source>
+        <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>這裡不能讓對方連走，所以沒有威脅可以顯示。</translation>
     </message>
     <message>
-        <source>A threat is shown, which is no move of this study.</source>
+        <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>顯示的是威脅，不是本研究的著法。</translation>
     </message>
@@ -3041,7 +3041,7 @@ where level {number} had a moment for each move.</source>
         <translation>看看你手中的{piece}。</translation>
     </message>
     <message>
-        <source>That lets {move} give mate. Play it anyway?</source>
+        <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>這會讓 {move} 將死你。仍要走嗎？</translation>
     </message>
@@ -3051,7 +3051,7 @@ where level {number} had a moment for each move.</source>
         <translation>這會讓敵王以 {move} 到達終點而獲勝。仍要走嗎？</translation>
     </message>
     <message>
-        <source>That leaves no move after {move}, which loses. Play it anyway?</source>
+        <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之後你無著可走而判負。仍要走嗎？</translation>
     </message>
@@ -3076,7 +3076,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 就會贏得對局。</translation>
     </message>
     <message>
-        <source>{move} would leave no move, which loses.</source>
+        <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 之後就無著可走而判負。</translation>
     </message>
@@ -3106,7 +3106,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 贏得對局：王到達了。</translation>
     </message>
     <message>
-        <source>{move} wins the game: no move is left.</source>
+        <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 贏得對局：對方無著可走。</translation>
     </message>
@@ -3158,7 +3158,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 威脅{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} stops what would lose the game.</source>
+        <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 化解會輸掉對局的威脅。</translation>
     </message>
@@ -3168,7 +3168,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 救下{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} answers the check.</source>
+        <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>{move} 應將。</translation>
     </message>
@@ -3373,12 +3373,12 @@ where level {number} had a moment for each move.</source>
         <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
     <message>
-        <source>No engine has been added yet. Surajang&apos;s own is always there.</source>
+        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
     <message>
-        <source>The command of any UCI program that knows these games. It is started and asked when it is added.</source>
+        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支援這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
     </message>
@@ -3388,7 +3388,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在啟動…</translation>
     </message>
     <message>
-        <source>{sentence} It stands in the list now.</source>
+        <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{sentence}已加入清單。</translation>
     </message>
@@ -3398,12 +3398,12 @@ where level {number} had a moment for each move.</source>
         <translation>{sentence}未加入清單。</translation>
     </message>
     <message>
-        <source>No more engines can be kept: there are very many already.</source>
+        <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎已經太多，不能再儲存更多。</translation>
     </message>
     <message>
-        <source>{name} was removed from the list; nothing happened to its program.</source>
+        <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 已從清單中移除；程式本身不受影響。</translation>
     </message>
@@ -3443,27 +3443,27 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 的選項</translation>
     </message>
     <message>
-        <source>Asking {name} what can be set…</source>
+        <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在詢問 {name} 可以設定什麼…</translation>
     </message>
     <message>
-        <source>{name} has nothing that can be set.</source>
+        <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 沒有可以設定的選項。</translation>
     </message>
     <message>
-        <source>Bold ones are not as the engine has them by itself. They hold from its next start on.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗體表示與引擎的預設值不同，下次啟動時生效。</translation>
     </message>
     <message>
-        <source>Bold ones are set for {game} alone. They hold from the engine&apos;s next start on.</source>
+        <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗體表示只為{game}設定，引擎下次啟動時生效。</translation>
     </message>
     <message>
-        <source>By itself: {value}</source>
+        <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>引擎預設：{value}</translation>
     </message>
@@ -3478,22 +3478,22 @@ where level {number} had a moment for each move.</source>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <source>Press it at every start</source>
+        <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>每次啟動時按下</translation>
     </message>
     <message>
-        <source>It is as strong as it is set.</source>
+        <source>Its own options set its strength.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強度由它的設定決定。</translation>
     </message>
     <message>
-        <source>A program, or its command line</source>
+        <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>程式或其命令列</translation>
     </message>
     <message>
-        <source>Command line of an engine to be added</source>
+        <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>要新增的引擎的命令列</translation>
     </message>
@@ -3538,7 +3538,7 @@ where level {number} had a moment for each move.</source>
         <translation>下移</translation>
     </message>
     <message>
-        <source>Hold for</source>
+        <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>適用於</translation>
     </message>
@@ -3683,7 +3683,7 @@ where level {number} had a moment for each move.</source>
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
     <message>
-        <source>Short lessons on the board. You need not know any of these games, nor chess.</source>
+        <source>Short lessons on the board. You need not know any of these games, or chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會西洋棋。</translation>
     </message>
@@ -3708,12 +3708,12 @@ where level {number} had a moment for each move.</source>
         <translation>這是本課的最後一關。</translation>
     </message>
     <message>
-        <source>This is not what is asked. Try another move.</source>
+        <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>這不是題目要求的。請試另一步。</translation>
     </message>
     <message>
-        <source>The rules allow it, but something better is meant here. Try another move.</source>
+        <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>規則允許，但這裡有更好的著法。請試另一步。</translation>
     </message>
@@ -3733,7 +3733,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 可以應對。請試另一步。</translation>
     </message>
     <message>
-        <source>That ends the game, and not as asked. Try another move.</source>
+        <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>對局結束了，但不是題目要求的那樣。請試另一步。</translation>
     </message>
@@ -3762,12 +3762,12 @@ where level {number} had a moment for each move.</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Go on: {lesson}</source>
+        <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>繼續：{lesson}</translation>
     </message>
     <message>
-        <source>All solved. Once more</source>
+        <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>全部完成。再來一次</translation>
     </message>
@@ -4629,12 +4629,12 @@ where level {number} had a moment for each move.</source>
         <translation>找到了所有著法。</translation>
     </message>
     <message>
-        <source>All moves found this time; the first try counts.</source>
+        <source>All moves found this time, but only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這次找到了所有著法；但以第一次為準。</translation>
     </message>
     <message>
-        <source>It counts as missed, since there was help or a wrong move.</source>
+        <source>It counts as missed because of a hint or a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>因為用了幫助或走錯過，算作沒有解出。</translation>
     </message>
@@ -4644,27 +4644,27 @@ where level {number} had a moment for each move.</source>
         <translation>用方向鍵逐步翻閱。試走其他任何一步，可以看到對方的回應。</translation>
     </message>
     <message>
-        <source>Looking at this move…</source>
+        <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
         <translation>正在看這一步…</translation>
     </message>
     <message>
-        <source>Of one kind, as hard as you like.</source>
+        <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>同一類型，難度任選。</translation>
     </message>
     <message>
-        <source>There is no puzzle like that.</source>
+        <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>沒有這樣的習題。</translation>
     </message>
     <message>
-        <source>Of any kind</source>
+        <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何類型</translation>
     </message>
     <message>
-        <source>Nothing today. What you miss comes again after 1, 3, 7 and 21 days.</source>
+        <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今天沒有。沒解出的會在 1、3、7、21 天後再出現。</translation>
     </message>
@@ -4679,14 +4679,14 @@ where level {number} had a moment for each move.</source>
         <translation>最好成績：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} of them solved at once.</source>
+        <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道習題，其中 {solved} 道一次解出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles come again.</source>
+        <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>有 {count} 道習題再次出現。</numerusform>
@@ -4724,7 +4724,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 吃掉{piece}。</translation>
     </message>
     <message>
-        <source>That is not what is asked.</source>
+        <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這不是題目要求的。</translation>
     </message>
@@ -4774,12 +4774,12 @@ where level {number} had a moment for each move.</source>
         <translation>課程</translation>
     </message>
     <message>
-        <source>What you have tried</source>
+        <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>做過的習題</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Show it again</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>再看一次</translation>
     </message>
@@ -4864,7 +4864,7 @@ where level {number} had a moment for each move.</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>Missed ones</source>
+        <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>未解出的</translation>
     </message>
@@ -5063,7 +5063,7 @@ where level {number} had a moment for each move.</source>
         <translation>剩餘時間：{time}</translation>
     </message>
     <message>
-        <source>Of any strength</source>
+        <source>Any strength</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>任何難度</translation>
     </message>
@@ -5093,7 +5093,7 @@ where level {number} had a moment for each move.</source>
         <translation>難度 {rating}</translation>
     </message>
     <message>
-        <source>One after another, near your strength, which is found out. There are {count}.</source>
+        <source>One after another, near your strength, which is estimated as you go. There are {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>一道接一道，難度與你的水準相近；水準在解題中測出。共有 {count} 道。</translation>
     </message>
@@ -5424,32 +5424,32 @@ where level {number} had a moment for each move.</source>
         <translation>這一局無法復盤。{why}</translation>
     </message>
     <message>
-        <source>The engine names moves that cannot be made here.</source>
+        <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>引擎給出了這裡不能走的著法。</translation>
     </message>
     <message>
-        <source>The review has found no mistake from which something could be learned.</source>
+        <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤沒有發現值得學習的錯誤。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the game is reviewed.</source>
+        <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>對局復盤之後才有可以學習的。</translation>
     </message>
     <message>
-        <source>There is nothing to learn from before the review is done.</source>
+        <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成之後才有可以學習的。</translation>
     </message>
     <message>
-        <source>There is no move to review yet.</source>
+        <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>還沒有可以復盤的著法。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undoing takes the review out of the study again.</source>
+        <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成。復原可以把復盤從研究中移除。</translation>
     </message>
@@ -5536,7 +5536,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在復盤第 {number} 局，共 {count} 局</translation>
     </message>
     <message>
-        <source>Games are being reviewed. Cancel that first, or wait for its end.</source>
+        <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>正在復盤對局。請先取消，或等它結束。</translation>
     </message>
@@ -5546,7 +5546,7 @@ where level {number} had a moment for each move.</source>
         <translation>復盤已取消。{kept}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} games were reviewed, and are among your studies.</source>
+        <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} 局已復盤，列在你的研究中。</numerusform>
@@ -5717,7 +5717,7 @@ where level {number} had a moment for each move.</source>
         <translation>這與最佳著法一樣好。</translation>
     </message>
     <message>
-        <source>The same again</source>
+        <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>與原來相同</translation>
     </message>
@@ -6182,32 +6182,32 @@ where level {number} had a moment for each move.</source>
         <translation>棋盤大小</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped and was started again.</source>
+        <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>電腦的程式停止了，已重新啟動。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program stopped again and again; the game is safe.</source>
+        <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>電腦的程式一再停止；對局是安全的。</translation>
     </message>
     <message>
-        <source>{name} ended before it had said that it is ready.</source>
+        <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} 還沒有表示準備好就結束了。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer and was started again.</source>
+        <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>電腦的程式沒有回應，已重新啟動。</translation>
     </message>
     <message>
-        <source>The computer&apos;s program did not answer again and again; the game is safe.</source>
+        <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>電腦的程式一再沒有回應；對局是安全的。</translation>
     </message>
     <message>
-        <source>{name} does not answer as a UCI engine does.</source>
+        <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{name} 不像 UCI 引擎那樣回應。</translation>
     </message>
@@ -6511,7 +6511,7 @@ where level {number} had a moment for each move.</source>
         <translation>無</translation>
     </message>
     <message>
-        <source>{name} plays no game but its own: it has no option UCI_Variant.</source>
+        <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 只能下自己的遊戲：沒有選項 UCI_Variant。</translation>
     </message>
@@ -6521,7 +6521,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 不支援其中任何一種遊戲。</translation>
     </message>
     <message>
-        <source>{why} So it cannot be asked what can be set.</source>
+        <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{why}因此無法詢問可以設定什麼。</translation>
     </message>

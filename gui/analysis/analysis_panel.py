@@ -211,7 +211,10 @@ class AnalysisPanel(QWidget):
             lambda chosen: self.lines_chosen.emit(int(chosen)),
         )  # fmt: skip
         self._engine_menu = self.menu.addMenu(analysis_text.ENGINES())
-        views = [(FIRST, tr("As {value} sees it", value=self._players[0])), (MOVER, tr("As the side to move sees it"))]
+        views = [
+            (FIRST, tr("From {value}'s point of view", value=self._players[0])),
+            (MOVER, tr("From the point of view of the side to move")),
+        ]
         self._views = self._group(tr("Score"), views, self.view_chosen.emit)
         self.menu.addSeparator()
         self.stay = self.menu.addAction(tr("On in every study"))

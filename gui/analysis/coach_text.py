@@ -19,9 +19,9 @@ NO_REASON = Text("The computer found {move} by looking ahead.")
 NO_THREATS = Text("Nothing is threatened.")
 
 _LOSSES = {
-    facts.MATE: Text("That lets {move} give mate. Play it anyway?"),
+    facts.MATE: Text("That allows mate by {move}. Play it anyway?"),
     facts.ARRIVAL: Text("That lets the king win the game by arriving with {move}. Play it anyway?"),
-    facts.STALEMATE: Text("That leaves no move after {move}, which loses. Play it anyway?"),
+    facts.STALEMATE: Text("That leaves you no legal move after {move}, which loses. Play it anyway?"),
     facts.CAPTURE: Text("That leaves the {victim} to the {piece} on {place}. Play it anyway?"),
     facts.PROMOTES: Text("That lets the {piece} on {place} promote. Play it anyway?"),
 }
@@ -30,7 +30,7 @@ _LOSES_TWO = Text("That leaves the {victim} and the {second} to the {piece} on {
 _THREATS = {
     facts.MATE: Text("{move} would be mate."),
     facts.ARRIVAL: Text("{move} would win the game."),
-    facts.STALEMATE: Text("{move} would leave no move, which loses."),
+    facts.STALEMATE: Text("{move} would leave no legal move, which loses."),
     facts.CAPTURE: Text("The {piece} on {place} threatens the {victim} on {at}."),
     facts.PROMOTES: Text("The {piece} on {place} threatens to promote."),
     facts.CHECK: Text("The {piece} on {place} gives check."),
@@ -39,7 +39,7 @@ _THREATS = {
 _REASONS = {
     facts.MATE: Text("{move} is mate."),
     facts.ARRIVAL: Text("{move} wins the game: the king arrives."),
-    facts.STALEMATE: Text("{move} wins the game: no move is left."),
+    facts.STALEMATE: Text("{move} wins the game: no legal move is left."),
     facts.CHECK_FALLS: Text("{move} is check, and the {victim} on {at} falls."),
     facts.CHECK: Text("{move} is check."),
     facts.CAPTURE: Text("{move} wins the {victim}."),
@@ -48,9 +48,9 @@ _REASONS = {
     facts.THREATENS_MATE: Text("{move} threatens to win the game."),
     facts.FORK: Text("{move} attacks the {victim} on {at} and the {second} on {also}."),
     facts.THREATENS: Text("{move} threatens the {victim} on {at}."),
-    facts.STOPS: Text("{move} stops what would lose the game."),
+    facts.STOPS: Text("{move} prevents the loss of the game."),
     facts.SAVES: Text("{move} saves the {victim} on {at}."),
-    facts.ANSWERS: Text("{move} answers the check."),
+    facts.ANSWERS: Text("{move} gets out of check."),
     facts.CASTLES: Text("{move} castles."),
 }
 

@@ -200,7 +200,7 @@ class EngineProcess(QObject):
         """
         key = name.lower()
         if key == _GAME:
-            raise InvalidValue(tr("The game is not set as an option."))
+            raise InvalidValue(tr("The game cannot be set as an option."))
         if self._introduced:
             if key not in self._options:
                 raise InvalidValue(tr("{value} has no option {name}.", value=self.name or tr("This engine"), name=name))
@@ -418,7 +418,7 @@ class EngineProcess(QObject):
         """Give up a program that there is not."""
         if self._request is None:
             self.unusable.emit(tr("{name} cannot be started."))
-        self._give_up(tr("The computer's program cannot be started: {words}.", words=self._program.words))
+        self._give_up(tr("The engine cannot be started: {words}.", words=self._program.words))
 
     def _died(self, status: int) -> None:
         """Start a dead engine again, if it has something to do."""
@@ -426,17 +426,17 @@ class EngineProcess(QObject):
             self._cannot_start()
             return
         self._restart(
-            tr("The computer's program stopped and was started again."),
-            tr("The computer's program stopped again and again; the game is safe."),
-            tr("{name} ended before it had said that it is ready."),
+            tr("The engine stopped and was restarted."),
+            tr("The engine kept stopping; the game is safe."),
+            tr("{name} exited before it was ready."),
         )
 
     def _hung(self) -> None:
         """Start an engine again that does not answer."""
         self._restart(
-            tr("The computer's program did not answer and was started again."),
-            tr("The computer's program did not answer again and again; the game is safe."),
-            tr("{name} does not answer as a UCI engine does."),
+            tr("The engine did not respond and was restarted."),
+            tr("The engine kept failing to respond; the game is safe."),
+            tr("{name} does not respond as a UCI engine should."),
         )
 
     def _restart(self, again: str, too_often: str, unusable: str) -> None:

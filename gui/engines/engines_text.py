@@ -12,8 +12,8 @@ WORDS = Text(
     "Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and"
     " play series of games."
 )
-EMPTY = Text("No engine has been added yet. Surajang's own is always there.")
-COMMAND, COMMAND_NAME = Text("A program, or its command line"), Text("Command line of an engine to be added")
+EMPTY = Text("No engines have been added yet. Surajang's own is always available.")
+COMMAND, COMMAND_NAME = Text("A program or a command line"), Text("Command line of the engine to add")
 CHOOSE, CHOOSE_TITLE, ADD, CANCEL, CLOSE = (
     Text("Choose…"),
     Text("Choose an engine"),
@@ -29,37 +29,37 @@ RENAME, OPTIONS, TRY, UP, DOWN, REMOVE = (
     Text("Down"),
     Text("Remove"),
 )
-USUAL_WORDS = Text("The command of any UCI program that knows these games. It is started and asked when it is added.")
+USUAL_WORDS = Text("The command of any UCI engine that knows these games. It is started and checked when you add it.")
 STARTING = Text("Starting it…")
-ADDED = Text("{sentence} It stands in the list now.")
+ADDED = Text("{sentence} It was added to the list.")
 NOT_ADDED = Text("{sentence} It was not added.")
-FULL = Text("No more engines can be kept: there are very many already.")
-REMOVED = Text("{name} was removed from the list; nothing happened to its program.")
+FULL = Text("The list of engines is full.")
+REMOVED = Text("{name} was removed from the list. The program itself was not touched.")
 PLAYS = Text("{name} plays for the computer.")
 PLAYER = Text("Plays for the computer")
 ENGINES = Text("Engines…")
 
-CANNOT_CHOOSE_GAME = Text("{name} plays no game but its own: it has no option UCI_Variant.")
+CANNOT_CHOOSE_GAME = Text("{name} cannot play these games: it has no UCI_Variant option.")
 SAYS_NOTHING = Text("{name} does not say which games it knows.")
 KNOWS_NONE = Text("{name} knows none of these games.")
 KNOWS_SOME = Text("{name} knows {known}, but not {unknown}.")
 KNOWS_ALL = Text("{name} knows all of these games.")
 
 OPTIONS_TITLE = Text("Options of {name}")
-HOLD_FOR, ALL_GAMES = Text("Hold for"), Text("All games")
-ASKING = Text("Asking {name} what can be set…")
-NOT_ASKED = Text("{why} So it cannot be asked what can be set.")
-NONE = Text("{name} has nothing that can be set.")
-FOR_ALL = Text("Bold ones are not as the engine has them by itself. They hold from its next start on.")
-FOR_GAME = Text("Bold ones are set for {game} alone. They hold from the engine's next start on.")
+HOLD_FOR, ALL_GAMES = Text("Apply to"), Text("All games")
+ASKING = Text("Reading the options of {name}…")
+NOT_ASKED = Text("{why} Its options cannot be read.")
+NONE = Text("{name} has no options.")
+FOR_ALL = Text("Bold options differ from the engine's defaults and take effect when it next starts.")
+FOR_GAME = Text("Bold options are set for {game} only and take effect when the engine next starts.")
 RESET, RESET_ALL = Text("Reset"), Text("Reset all")
-AS_ITSELF = Text("By itself: {value}")
+AS_ITSELF = Text("Default: {value}")
 AS_IN_ALL = Text("In all games: {value}")
 WITHIN = Text("from {low} to {high}")
-PRESSED = Text("Press it at every start")
+PRESSED = Text("Press at every start")
 ON, OFF, NOTHING = Text("on"), Text("off"), Text("nothing")
 
-PROGRAM_PLAYS = Text("It is as strong as it is set.")
+PROGRAM_PLAYS = Text("Its own options set its strength.")
 
 
 def listed(names: Sequence[str]) -> str:

@@ -5,9 +5,9 @@ from gui.kit.translation import Text, plural, tr
 from rules.game import Outcome
 
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
-WORDS = Text("Short lessons on the board. You need not know any of these games, nor chess.")
+WORDS = Text("Short lessons on the board. You need not know any of these games, or chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
-BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Go on: {lesson}"), Text("All solved. Once more")
+BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
 STAR, NO_STAR = "★", "☆"
 
@@ -21,12 +21,12 @@ SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
 WITHOUT_HELP = Text("Solve it without help for more stars.")
 LESSON_DONE = Text("That was the last level of this lesson.")
 
-NO_ANSWER = Text("This is not what is asked. Try another move.")
-NOT_MEANT = Text("The rules allow it, but something better is meant here. Try another move.")
+NO_ANSWER = Text("That does not do what is asked. Try another move.")
+NOT_MEANT = Text("That is legal, but there is something better here. Try another move.")
 TAKES = Text("{reply} takes the {piece}. Try another move.")
 WINS = Text("{reply} wins the game. Try another move.")
 ANSWERS = Text("{reply} is an answer to it. Try another move.")
-ENDED = Text("That ends the game, and not as asked. Try another move.")
+ENDED = Text("That ends the game, but not as asked. Try another move.")
 
 
 def stars(number: int, most: int = 3) -> str:

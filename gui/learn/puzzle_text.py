@@ -15,7 +15,7 @@ INTRO = Text("Positions from games, with one best move. Find it, then the next o
 TODAY, NEAR = Text("Today's puzzle"), Text("For you")
 SOLVE, BEGIN = Text("Solve it"), Text("Begin")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
-HISTORY, SEE_AGAIN = Text("What you have tried"), Text("See it again")
+HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
 HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
 SOLVED_AT_ONCE, MISSED_THEN = Text("Solved"), Text("Missed")
 TRIES = (Text("All of them"), Text("Solved"), Text("Missed"))
@@ -41,19 +41,19 @@ TRY_ANOTHER = Text("Try another move.")
 SHORTER_WORDS = Text("That mates as well, but it takes longer.")
 UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
 SOLVED_CLEAN = Text("All moves found.")
-SOLVED_LATER = Text("All moves found this time; the first try counts.")
-SOLVED_AFTER = Text("It counts as missed, since there was help or a wrong move.")
+SOLVED_LATER = Text("All moves found this time, but only the first try counts.")
+SOLVED_AFTER = Text("It counts as missed because of a hint or a wrong move.")
 SHOWN_WORDS = Text("The arrow keys step through it. Try any other move to see what answers it.")
 TRIED, TRIED_BACK = Text("Another move"), Text("The left arrow key goes back.")
-CHECKING = Text("Looking at this move…")
+CHECKING = Text("Checking this move…")
 
-PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed ones"), Text("Against the clock")
-PRACTICE_WORDS = Text("Of one kind, as hard as you like.")
-NONE_LIKE_THAT = Text("There is no puzzle like that.")
-ANY_KIND = Text("Of any kind")
+PRACTICE, MISSED, STREAK = Text("Practise"), Text("Missed puzzles"), Text("Against the clock")
+PRACTICE_WORDS = Text("One kind, as hard as you like.")
+NONE_LIKE_THAT = Text("No puzzles match.")
+ANY_KIND = Text("Any kind")
 KIND, STRENGTH = Text("Kind", "of puzzles"), Text("Strength")
 STRENGTHS = (
-    (Text("Of any strength"), 0, 9999),
+    (Text("Any strength"), 0, 9999),
     (Text("Easy: below 900"), 0, 899),
     (Text("Medium: 900 to 1499"), 900, 1499),
     (Text("Hard: 1500 to 2099"), 1500, 2099),
@@ -61,11 +61,11 @@ STRENGTHS = (
 )
 """What is shown, and the lowest and highest rating."""
 
-NOTHING_MISSED = Text("Nothing today. What you miss comes again after 1, 3, 7 and 21 days.")
+NOTHING_MISSED = Text("None today. Missed puzzles come back after 1, 3, 7 and 21 days.")
 STREAK_WORDS = Text("As many as you can in three minutes; the third mistake ends it.")
 YOUR_BEST = Text("Your best: {best}.")
-_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} of them solved at once.")
-_COME_AGAIN = plural("1 puzzle comes again.", "{count} puzzles come again.")
+_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved at the first try.")
+_COME_AGAIN = plural("1 puzzle is due again.", "{count} puzzles are due again.")
 _SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
 ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = Text("Once more"), Text("Time is up"), Text("Three mistakes")
 
@@ -113,11 +113,12 @@ _ANSWERED = {
     "defend": Text("After {reply} it does not hold."),
 }
 _NO_MATE = plural("After {reply} there is no mate in {count}.")
-_UNANSWERED = Text("That is not what is asked.")
+_UNANSWERED = Text("That does not solve the puzzle.")
 
 _TRIED_ANSWERED = Text("{move} is answered by {reply}.")
 _TRIED_ENDS = Text("{move} ends the game.")
 _TRIED_UNANSWERED = Text("{move} has no answer.")
+_NOT_TRIED = Text("One after another, near your strength, which is estimated as you go. There are {count}.")
 _PIECE = Text("Move the {piece} on {square}.")
 _DROP = Text("Drop the {piece} from the hand.")
 _MOVE = Text("Play {move}.")
@@ -186,7 +187,9 @@ def progress(found: int, length: int, rating: int) -> str:
 def near(count: int, rating: float, deviation: float, solved: int, tried: int) -> str:
     """Return how strong the person is, and how many of a game's puzzles they have solved."""
     if not tried:
-        return tr("One after another, near your strength, which is found out. There are {count}.", count=count)
+        return tr(
+            "One after another, near your strength, which is estimated as you go. There are {count}.", count=count
+        )
     return tr(
         "Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.",
         rating=round(rating),

@@ -17,12 +17,12 @@ from rules.variant import Variant
 CANCEL = Text("Cancel")
 REVIEW_GAME = Text("Review")
 FAILED = Text("The game could not be reviewed. {why}")
-LYING = Text("The engine names moves that cannot be made here.")
-NO_MISTAKES = Text("The review has found no mistake from which something could be learned.")
-NO_REVIEW = Text("There is nothing to learn from before the game is reviewed.")
-NOT_YET = Text("There is nothing to learn from before the review is done.")
-NOTHING = Text("There is no move to review yet.")
-DONE = Text("The game is reviewed. Undoing takes the review out of the study again.")
+LYING = Text("The engine suggested illegal moves.")
+NO_MISTAKES = Text("The review found no mistakes to learn from.")
+NO_REVIEW = Text("Review the game first to learn from its mistakes.")
+NOT_YET = Text("You can learn from the mistakes when the review is done.")
+NOTHING = Text("There are no moves to review yet.")
+DONE = Text("The game is reviewed. Undo removes the review from the study.")
 RUNNING = Text("Reviewing the game: {done} of {total} positions")
 LEARN_AS = Text("Learn as {player}")
 LEARN_FROM = Text("Learn from the mistakes of {player}")
@@ -155,11 +155,11 @@ def at(move: str, chance: float | None, variant: Variant, level: str = "") -> st
 # Several games
 
 RUNNING_GAMES = Text("Reviewing game {number} of {count}")
-BUSY = Text("Games are being reviewed. Cancel that first, or wait for its end.")
+BUSY = Text("Games are being reviewed. Cancel the review or wait until it is done.")
 STOPPED = Text("The review was cancelled. {kept}")
 _REVIEWED = plural(
-    "{count} game was reviewed, and is among your studies.",
-    "{count} games were reviewed, and are among your studies.",
+    "{count} game was reviewed and is among your studies.",
+    "{count} games were reviewed and are among your studies.",
 )
 _LEFT_OUT = plural("{count} game could not be reviewed.", "{count} games could not be reviewed.")
 
@@ -183,7 +183,7 @@ TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once
 COUNT = Text("{number} of {total}")
 FOUND = Text("Found")
 BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
-SAME, SAME_WORDS = Text("The same again"), Text("That is the move that was played.")
+SAME, SAME_WORDS = Text("The same move again"), Text("That is the move that was played.")
 WRONG = Text("Not this one")
 WRONG_ANSWERED = Text("{reply} is an answer to it.")
 WRONG_WORDS = Text("There is something better.")
@@ -199,7 +199,7 @@ NEXT, FINISH, TRY_AGAIN, SOLUTION, ONCE_MORE = (
     Text("Once more"),
 )
 ENDED = Text("Done")
-CHECKING = Text("Looking at this move…")
+CHECKING = Text("Checking this move…")
 _ENDED_WORDS = plural(
     "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
 )

@@ -153,7 +153,7 @@ def test_a_lying_engine_is_a_sentence(make: Make, game: Game, qtbot: QtBot) -> N
     analyst = make("--patient", "--illegal", "--name", "Liar")
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("names moves that cannot be made here" in text for text in told.troubles))
+    qtbot.waitUntil(lambda: any("suggests illegal moves" in text for text in told.troubles))
     assert analyst.findings.lines == ()
 
 
@@ -161,7 +161,7 @@ def test_a_dying_engine_is_started_again_and_then_a_sentence(make: Make, qtbot: 
     analyst = make("--analyst", "--die", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("cannot look at this position" in text for text in told.troubles), timeout=20_000)
+    qtbot.waitUntil(lambda: any("cannot analyse this position" in text for text in told.troubles), timeout=20_000)
     assert not analyst.on
 
 
@@ -172,7 +172,7 @@ def test_a_silent_engine_is_a_sentence(
     analyst = make("--hang", "9", "--log", str(tmp_path / "log"))
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("has said nothing" in text for text in told.troubles), timeout=10_000)
+    qtbot.waitUntil(lambda: any("has not responded" in text for text in told.troubles), timeout=10_000)
 
 
 def test_an_engine_that_starts_slowly_is_waited_for_in_words(

@@ -73,7 +73,7 @@ def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Ent
     assert "Palace Shogi" in field.words.text()
     assert field.line.text() == ""
     enter(fake_engine("--name", "Other"))
-    assert field.words.text() == "Other knows all of these games. It stands in the list now."
+    assert field.words.text() == "Other knows all of these games. It was added to the list."
     enter(fake_engine("--name", "Other", "--score=1"))
     assert names(engines) == ["Deep Thought 4", "Other", "Other 2"]
     assert "--games" in engines.engines[0].command
@@ -85,8 +85,8 @@ def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Ent
         ("no-such-engine --fast", "no-such-engine cannot be started."),
         ("/", "/ cannot be started."),
         ('"half a quote', '"half a quote cannot be started.'),
-        ("true", "true ended before it had said that it is ready."),
-        (fake_engine("--ignorant"), "Fake plays no game but its own: it has no option UCI_Variant."),
+        ("true", "true exited before it was ready."),
+        (fake_engine("--ignorant"), "Fake cannot play these games: it has no UCI_Variant option."),
         (fake_engine("--games", "chess,shogi"), "Fake knows none of these games."),
         (fake_engine("--name", "'<b>Fat</b>'", "--games", "chess"), "<b>Fat</b> knows none of these games."),
     ],
@@ -107,7 +107,7 @@ def test_what_is_no_engine_is_given_up_in_time(
 ) -> None:
     monkeypatch.setattr(engine_field, "PATIENCE", 600)
     enter(command)
-    assert field.words.text().startswith(f"{command.split()[0]} does not answer as a UCI engine does.")
+    assert field.words.text().startswith(f"{command.split()[0]} does not respond as a UCI engine should.")
     assert names(engines) == []
 
 
@@ -324,7 +324,7 @@ def test_fairy_stockfish_is_told_the_rules_and_plays(
 ) -> None:
     enter(str(FAIRY_STOCKFISH))
     assert field.words.text().startswith("Fairy-Stockfish")
-    assert field.words.text().endswith("but not Palace Shogi. It stands in the list now.")
+    assert field.words.text().endswith("but not Palace Shogi. It was added to the list.")
     engines.choose(engines.engines[0])
     window.pages.open(MatchRequest(match_settings("mansindam", 5, 0)))
     hand.until(lambda: len(hand.written) == 1)

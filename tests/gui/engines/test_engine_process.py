@@ -336,7 +336,7 @@ def test_an_engine_that_dies_while_it_analyses_goes_on_with_what_it_was_asked(
     heard = Listener(engine)
     engine.think(Request(after(2), lines=2))
     qtbot.waitUntil(lambda: len(engine.analysis.lines) == 2, timeout=15_000)
-    assert heard.trouble == ["The computer's program stopped and was started again."]
+    assert heard.trouble == ["The engine stopped and was restarted."]
     assert (tmp_path / "log").read_text().count("setoption name Style value Very Risky\n") == 2
 
 

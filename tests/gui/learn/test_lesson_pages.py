@@ -359,7 +359,7 @@ def test_progress_is_there_again_after_a_restart(learner: Learner, open_window, 
     again.pages.open(LessonsRequest())
     assert isinstance(again.page, LearnPage)
     card = again.page.cards["mansindam"]
-    assert card.go_on.text() == "Go on: Your first game"
+    assert card.go_on.text() == "Continue: Your first game"
     assert card.rows[0].stars.text() == f"★ 6/{3 * len(lesson.levels)}"
     card.go_on.click()
     assert isinstance(again.page, LessonPage)

@@ -264,7 +264,7 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
     for text in ("c1c2", "b7c6"):
         solver.page.task.make(notation.parse(solver.play.game.position, text))
         assert solver.phase() is Phase.WAIT
-        assert solver.page.progress.text() == "Looking at this move…"
+        assert solver.page.progress.text() == "Checking this move…"
         solver.settle()
         found.add(solver.play.verdict)
         if solver.play.verdict is Verdict.LONGER:
@@ -489,7 +489,7 @@ def test_what_was_missed_comes_again_the_next_day(solver: Solver, answers: Answe
     assert not overview(solver, "mansindam").missed.button.isEnabled()
     solver.window.pages.puzzles.today = partial(date.fromordinal, day.toordinal() + 1)
     page = overview(solver, "mansindam")
-    assert page.missed.words.text() == "1 puzzle comes again."
+    assert page.missed.words.text() == "1 puzzle is due again."
     page.missed.button.click()
     assert solver.page.puzzle == missed
     while solver.phase() is Phase.MOVE:
@@ -512,7 +512,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     history = solver.window.page
     assert isinstance(history, PuzzleHistoryPage)
     assert [each.name for each in history.model.rows] == [missed.id, solved.id]
-    assert history.words.text() == "2 puzzles, 1 of them solved at once."
+    assert history.words.text() == "2 puzzles, 1 solved at the first try."
     assert QApplication.focusWidget() is history.table
     index = history.model.index(1, 0)
     role = Qt.ItemDataRole.AccessibleTextRole

@@ -235,7 +235,7 @@ def test_a_dying_engine_is_a_sentence_in_the_panel(
 ) -> None:
     use_fake("--analyst", "--die", "99", "--log", str(tmp_path / "log"))
     QTest.keyClick(page.board, Qt.Key.Key_F4)
-    hand.until(lambda: "cannot look at this position" in shown(page).words.text())
+    hand.until(lambda: "cannot analyse this position" in shown(page).words.text())
 
 
 def test_a_match_is_never_analysed(window: MainWindow, hand: Hand) -> None:
