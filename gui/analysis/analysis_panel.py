@@ -69,7 +69,7 @@ class EngineBlock(QWidget):
         self._trouble = ""
 
     def set_rows(self, count: int) -> None:
-        """Have room for so many lines."""
+        """Show this many lines."""
         while len(self.rows) > count:
             row = self.rows.pop()
             row.show_line(None, "", 1, 0)
@@ -85,7 +85,7 @@ class EngineBlock(QWidget):
         self.show_findings(self.findings)
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Use other colours."""
         self._colours = colours
         for row in self.rows:
             row.set_colours(colours)
@@ -96,7 +96,7 @@ class EngineBlock(QWidget):
         self.show_findings(self.findings)
 
     def say_trouble(self, sentence: str) -> None:
-        """Say what is wrong with the engine, or nothing any more."""
+        """Show what is wrong with the engine; clear it with an empty sentence."""
         self._trouble = sentence
         self.show_findings(self.findings)
 
@@ -141,7 +141,7 @@ class AnalysisPanel(QWidget):
     """These moves are to be played in."""
 
     lines_chosen = Signal(int)
-    """So many lines are wanted."""
+    """The number of lines to show was chosen."""
 
     engines_chosen = Signal(list)
     """The engines with these keys are to look, a list of OWN and of those of the list; at least one."""
@@ -222,7 +222,7 @@ class AnalysisPanel(QWidget):
         self.stay.toggled.connect(self.stay_chosen)
 
     def _group(self, title: str, choices: list[tuple[str, str]], chosen: Callable[[str], object]) -> dict[str, QAction]:
-        """Add a menu with choices of which one holds; return its actions by the names of what they choose."""
+        """Add a menu of exclusive choices; return its actions by name."""
         menu = self.menu.addMenu(title)
         group = QActionGroup(menu)
         found: dict[str, QAction] = {}
@@ -252,7 +252,7 @@ class AnalysisPanel(QWidget):
             self._engine_menu.addAction(more)
 
     def _choose_engine(self, key: str, on: bool, chosen: list[str]) -> None:
-        """Have an engine look, too, or no longer; the last one stays, and of too many the first one goes."""
+        """Switch an engine on or off; at least one stays on, and of too many the first is switched off."""
         keys = [*chosen, key] if on else [other for other in chosen if other != key]
         self.engines_chosen.emit(keys[-MOST_ENGINES:] or [key])
 
@@ -270,7 +270,7 @@ class AnalysisPanel(QWidget):
         self._size()
 
     def show_engines(self, names: list[str]) -> list[EngineBlock]:
-        """Have a block for each engine, none while they are off; return the blocks."""
+        """Show a block for each engine, none while they are off; return the blocks."""
         for block in self.blocks:
             self._blocks.removeWidget(block)
             block.hide()
@@ -287,13 +287,13 @@ class AnalysisPanel(QWidget):
         return self.blocks
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Use other colours."""
         self._colours = colours
         for block in self.blocks:
             block.set_colours(colours)
 
     def size_to_text(self, icon: int, width: int, height: int) -> None:
-        """Let the buttons have this size."""
+        """Set the size of the buttons."""
         for button in self.tools:
             button.setIconSize(QSize(icon, icon))
             button.setMinimumWidth(width)
@@ -310,6 +310,6 @@ class AnalysisPanel(QWidget):
         return self.options.height() + said + 4
 
     def _size(self) -> None:
-        """Have room for one engine's words at least."""
+        """Keep room for one engine's text at least."""
         self.area.setMinimumHeight(self._line() if self.blocks else 0)
         self.setMaximumHeight(16_777_215 if self.blocks else self.options.height() + 2)

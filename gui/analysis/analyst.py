@@ -87,7 +87,7 @@ class LineReader:
         self._known: dict[Texts, tuple[int, str] | None] = {}  # by the moves up to it; None: it cannot be made
 
     def read(self, lines: Sequence[Texts], seconds: float) -> bool:
-        """Read lines for about so long, all first moves before the second ones; say whether all is read."""
+        """Read lines for about so long, all first moves before the second ones; return whether all is read."""
         end = time.perf_counter() + seconds
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
@@ -114,7 +114,7 @@ class LineReader:
         return found
 
     def refuses(self, line: Texts) -> bool:
-        """Say whether a line was read and begins with no legal move."""
+        """Return whether a line was read and begins with no legal move."""
         return line[:1] in self._known and self._known[line[:1]] is None
 
     def _last_of(self, beginning: Texts) -> tuple[int, str] | None:
@@ -139,7 +139,7 @@ class LineReader:
 
 
 PACE_MS = 100
-"""What it finds out is told no more often than this."""
+"""The least time between two updates of the findings."""
 
 READING_SECONDS = 0.01
 """How long lines are read at a time; what is left is read at the next."""
@@ -157,7 +157,7 @@ class Analyst(QObject):
     """Shows what one engine finds out about the position of a game where its cursor stands.
 
     The engine gets another position only when it has ended its search of the one before, and nothing that it said of
-    that is ever told at another.
+    that is ever shown at another.
     """
 
     changed = Signal()
@@ -246,14 +246,14 @@ class Analyst(QObject):
         self._tell_trouble("")
 
     def _stop_waiting(self) -> None:
-        """Say no more that nothing is heard."""
+        """Stop waiting for the engine's first word."""
         for silence in self._silences:
             silence.stop()
 
     # What the engine says
 
     def _take(self) -> None:
-        """Tell what the engine has found out, unless something was told just now."""
+        """Update the findings, unless that was done just now."""
         if self._request is not None:
             self._stop_waiting()
             self._news = True
@@ -261,7 +261,7 @@ class Analyst(QObject):
                 self._tell()
 
     def _tell(self) -> None:
-        """Tell what is known, as far as it could be read in a moment; go on after a while if there is more."""
+        """Update the findings with what can be read in a moment; go on later if there is more."""
         reader = self._reader
         if reader is None or not self._news:
             return
@@ -307,7 +307,7 @@ class Analyst(QObject):
     # What can go wrong
 
     def _tell_trouble(self, sentence: str) -> None:
-        """Say what is wrong, or that nothing is, unless that was said."""
+        """Report what is wrong, empty for nothing, if that has changed."""
         if sentence != self._trouble:
             self._trouble = sentence
             self.troubled.emit(sentence)
@@ -320,7 +320,7 @@ class Analyst(QObject):
 
 
 def _belong_together(lines: Sequence[Line]) -> bool:
-    """Say whether lines are of one depth and begin with different moves.
+    """Return whether lines are of one depth and begin with different moves.
 
     While an engine goes deeper, they are not: their scores cannot be compared, and a move that has risen stands at its
     old place as well.
@@ -329,7 +329,7 @@ def _belong_together(lines: Sequence[Line]) -> bool:
 
 
 def may_pass(game: Game) -> bool:
-    """Say whether the turn can be passed at a game's cursor, so that a threat can be seen."""
+    """Return whether the turn can be passed at a game's cursor, so that a threat can be seen."""
     return not (game.node.outcome.over or game.node.check or game.position.setup)
 
 

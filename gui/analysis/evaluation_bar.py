@@ -36,7 +36,7 @@ class EvaluationBar(QWidget):
         return QSize(self.sizeHint().width(), 20)
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Use other colours."""
         self._colours = colours
         self.update()
 

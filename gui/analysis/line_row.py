@@ -60,7 +60,7 @@ class LineRow(QAbstractButton):
         return QSize(200, row_height(self.fontMetrics(), 1.45))
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Use other colours."""
         self._colours = colours
         self.update()
 

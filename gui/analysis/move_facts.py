@@ -204,7 +204,7 @@ def _winning_move(position: Position) -> Fact | None:
 
 
 def _answered_by_win(position: Position, move: int) -> bool:
-    """Say whether a move is answered by one that wins the game."""
+    """Return whether a move is answered by one that wins the game."""
     with _made(position, move):
         return _winning_move(position) is not None
 
@@ -255,7 +255,7 @@ def _others(position: Position, move: int, worst: Fact, most: int) -> list[int]:
 
 
 def _costs_at_most(position: Position, move: int, most: int, values: Values) -> bool:
-    """Say whether the other side wins no more than so much by the best capture or promotion after a move."""
+    """Return whether the other side wins no more than so much by the best capture or promotion after a move."""
     paid = gain(position, move, values)
     with _made(position, move):
         return not _captures_and_promotions(position, values, paid + most + 1)

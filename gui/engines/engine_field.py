@@ -45,7 +45,7 @@ class EngineCheck(QObject):
         self.deleteLater()
 
     def _judge(self, name: str) -> None:
-        """Tell which of our games the engine knows."""
+        """Report which of our variants the engine knows."""
         engine = self._engine
         name = name or self._name
         if not engine.knows_variants:
@@ -67,12 +67,12 @@ class EngineCheck(QObject):
             self._pass(name, engines_text.KNOWS_ALL(name=name))
 
     def _pass(self, name: str, sentence: str) -> None:
-        """Tell that the engine can play."""
+        """Report that the engine can play."""
         self._engine.close()
         self.passed.emit(name, sentence)
 
     def _refuse(self, why: str, name: str = "") -> None:
-        """Tell why the program cannot play."""
+        """Report why the program cannot play."""
         self._engine.close()
         self.refused.emit(why.format(name=name or self._name))
 

@@ -168,7 +168,7 @@ class EngineList(QObject):
                 self.choose(engine)
 
     def set_options(self, key: str, options: Values, games: Mapping[str, Values]) -> None:
-        """Have an engine set otherwise, from its next start on."""
+        """Set an engine's options; they take effect when it next starts."""
         engine = self._engines.get(key)
         if engine is not None:
             self._put(replace(engine, options=dict(options), games={game: dict(own) for game, own in games.items()}))
@@ -208,12 +208,12 @@ class EngineList(QObject):
     # The file
 
     def _put(self, engine: Engine) -> None:
-        """Have an engine in the list, and save it."""
+        """Store an engine in the list and save."""
         self._note(engine)
         self._save()
 
     def _note(self, engine: Engine) -> None:
-        """Have an engine in the list, and saved with the next change."""
+        """Store an engine in the list; the next save writes it."""
         before = self._engines.get(engine.key)
         self._engines[engine.key] = engine
         change = put(engine.values(), _ENGINES, engine.key) if before is None else partial(_change, before, engine)
@@ -231,7 +231,7 @@ class EngineList(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        """Say that something has changed, and save it."""
+        """Save, and report the change."""
         self.changed.emit()
         self._file.save()
 

@@ -38,7 +38,7 @@ LARGEST = 2**31 - 1
 
 
 class EngineOptionsDialog(QDialog):
-    """Starts the engine, shows what it declares, and keeps what is set otherwise than it is by itself."""
+    """Starts the engine, shows what it declares, and keeps what differs from the defaults."""
 
     def __init__(self, engines: EngineList, engine: Engine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class EngineOptionsDialog(QDialog):
     # What is set
 
     def _reset_all(self) -> None:
-        """Have nothing set for the game that is chosen."""
+        """Reset all options of the chosen game."""
         self._change(dict.fromkeys(self.rows))
 
     def _change(self, values: dict[str, str | None]) -> None:

@@ -1,8 +1,7 @@
 """A UCI engine in a process of its own: started, asked, watched and, when it dies or hangs, started again.
 
-What it is told and what it says are values of `requests`, `protocol` and `analysis`; `transport` carries the text. Here
-is the order of it all: which question is put when, and which answer belongs to it. The window never waits for an
-engine.
+Its input and output are values of `requests` and `protocol`; `transport` carries the text. This module keeps the order:
+which request is sent when, and which answer belongs to it. The window never waits for an engine.
 """
 
 import logging
@@ -25,7 +24,7 @@ START_PATIENCE = 20_000
 """Milliseconds an engine may take to say that it is ready."""
 
 STOP_PATIENCE = 3_000
-"""Milliseconds it may take to answer when told to stop."""
+"""Milliseconds it may take to answer `stop`."""
 
 RESTARTS = 2
 """How often it is started anew for one request before it is given up."""
@@ -46,7 +45,7 @@ _LINES = "multipv"
 _DEFINITIONS = "variantpath"
 """Fairy-Stockfish's option for a file with games. An engine that has it knows no choice of setups."""
 
-_HEARD = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
+_HANDLED = (b"id ", b"option ", b"uciok", b"readyok", b"bestmove")
 
 
 class State(Enum):
@@ -107,7 +106,7 @@ class EngineProcess(QObject):
         self._unasked = 0
         self._starts = 0
         self._transport = Transport(program, self)
-        self._transport.heard.connect(self._hear)
+        self._transport.lines_read.connect(self._handle_lines)
         self._transport.ended.connect(self._died)
         self._transport.not_started.connect(self._cannot_start)
         self._watch = QTimer(self)
@@ -142,18 +141,18 @@ class EngineProcess(QObject):
         return self._options[_GAME].choices if _GAME in self._options else ()
 
     def knows(self, variant: str) -> bool:
-        """Say whether it knows one of our games, if it says which games it knows."""
+        """Return whether it knows one of our games, if it says which games it knows."""
         return knows(variant, self.offers, _DEFINITIONS in self._options)
 
     # What it is asked
 
     def prepare(self) -> None:
-        """Start the process, so that it is ready when its first move is wanted."""
+        """Start the process ahead of the first request."""
         if self._state is State.OFF:
             self._start()
 
     def think(self, request: Request) -> None:
-        """Have the engine search a position: `updated` as often as there is news, then `chose` or `failed`.
+        """Search a position: `updated` follows whenever there is news, then `chose` or `failed`.
 
         A request without limits goes on until `move_now` asks for the decision, or another request or `cancel` comes.
         """
@@ -169,7 +168,7 @@ class EngineProcess(QObject):
             self._stop()
 
     def move_now(self) -> None:
-        """Have the engine decide at once on the request it is thinking about."""
+        """Make the engine answer the current request at once."""
         if self._state is State.THINKING:
             self._transport.send("stop")
             self._watch.start(STOP_PATIENCE)
@@ -193,7 +192,7 @@ class EngineProcess(QObject):
         return self._wanted.get(name.lower(), option.default if option else "")
 
     def set_option(self, name: str, value: str) -> None:
-        """Set an option from the next search on, and after every restart, unless a request sets it otherwise.
+        """Set an option for the next searches and after every restart, unless a request overrides it.
 
         Raises InvalidValue if the engine has introduced itself and has no such option, or not with that value; if it
         has not yet, the value nearest to that will hold.
@@ -208,7 +207,7 @@ class EngineProcess(QObject):
         self._wanted[key] = value
 
     def press_button(self, name: str) -> None:
-        """Have an option without a value do what it does, before the next search. Raises InvalidValue for another."""
+        """Press a button option before the next search. Raises InvalidValue for an option of another kind."""
         option = self._options.get(name.lower())
         if option is None or option.kind != "button":
             raise InvalidValue(tr("{value} has no button {name}.", value=self.name or tr("This engine"), name=name))
@@ -246,7 +245,7 @@ class EngineProcess(QObject):
             self._watch.start(self.patience_to_start)
 
     def _set_options(self) -> bool:
-        """Set what is wanted otherwise than it is, and say whether there was anything."""
+        """Send the options whose values have changed; return whether there were any."""
         wanted = self._wanted.copy()
         if self._request is not None:
             wanted[_LINES] = str(self._request.lines)
@@ -297,15 +296,15 @@ class EngineProcess(QObject):
             self.move_now()
 
     def _stop(self) -> None:
-        """Let the engine end a search whose answer is not wanted."""
+        """Stop a search whose answer is no longer needed."""
         self._state = State.STOPPING
         self._transport.send("stop")
         self._watch.start(STOP_PATIENCE)
 
     # What the engine says
 
-    def _hear(self, lines: Sequence[bytes], size: int) -> None:
-        """Understand what the engine has written. Of what it tells about its search, only the last is looked at.
+    def _handle_lines(self, lines: Sequence[bytes], size: int) -> None:
+        """Handle what the engine has written. Of its news about a search, only the latest is parsed.
 
         It cannot talk so fast that the window is slow: a pipe holds no more than a few thousand lines.
         """
@@ -319,25 +318,25 @@ class EngineProcess(QObject):
         for line in lines:
             if line.startswith(b"info "):
                 infos.append(line)
-            elif line.startswith(_HEARD):
-                self._hear_news(infos)
+            elif line.startswith(_HANDLED):
+                self._collect(infos)
                 infos = []
-                self._hear_line(line)
-                if self._state is State.OFF or self._starts != starts:  # what was heard has ended it
+                self._handle_line(line)
+                if self._state is State.OFF or self._starts != starts:  # a line has ended it
                     return
-        self._hear_news(infos)
+        self._collect(infos)
 
-    def _hear_news(self, infos: list[bytes]) -> None:
-        """Collect what the engine tells of its search."""
+    def _collect(self, infos: list[bytes]) -> None:
+        """Collect `info` lines."""
         if self._state is State.THINKING and self._collector is not None and infos and self._collector.take(infos):
             self.updated.emit()
 
-    def _hear_line(self, line: bytes) -> None:
-        """Understand one line that is no news of a search. What comes out of turn means nothing."""
+    def _handle_line(self, line: bytes) -> None:
+        """Handle a line other than `info`; one that comes out of turn is ignored."""
         word = line.split(maxsplit=1)[0]
         if self._state is State.GREETING:
             if word == b"option":
-                self._hear_option(line)
+                self._handle_option(line)
             elif word == b"uciok":
                 self._choose_game()
             elif line.startswith(b"id name "):
@@ -347,9 +346,9 @@ class EngineProcess(QObject):
         elif word == b"readyok" and self._state is State.SETTLING:
             self._settled()
         elif word == b"bestmove" and self._state in (State.THINKING, State.STOPPING):
-            self._hear_answer(parse_best_move(text_of(line)))
+            self._handle_answer(parse_best_move(text_of(line)))
 
-    def _hear_option(self, line: bytes) -> None:
+    def _handle_option(self, line: bytes) -> None:
         """Note an option."""
         if len(line) > LONGEST_OPTION or (len(self._options) >= MOST_OPTIONS and b"UCI_Variant" not in line):
             return
@@ -358,7 +357,7 @@ class EngineProcess(QObject):
             self._options[option.name.lower()] = option
 
     def _choose_game(self) -> None:
-        """Tell the engine which game is played, if one is, and have it say when it is ready.
+        """Send the variant, if there is one, and wait until the engine is ready.
 
         What it knows may depend on an option, such as a file with games: it is asked once more with that set. Where it
         takes such a file and none was chosen, it is given ours.
@@ -393,15 +392,15 @@ class EngineProcess(QObject):
         if not self._introduced:
             self._introduced = True
             self.introduced.emit(self.name)
-        if self._state is not State.READY or self._request is None:  # who was told may have asked something
+        if self._state is not State.READY or self._request is None:  # a listener may have sent a request
             return
         if self._set_options():  # it has been asked something else in the meantime
             self._settle()
         else:
             self._search(self._request)
 
-    def _hear_answer(self, answer: BestMove) -> None:
-        """Pass on a decision that is still wanted."""
+    def _handle_answer(self, answer: BestMove) -> None:
+        """Pass on the answer if its request is still current."""
         self._watch.stop()
         wanted = self._state is State.THINKING
         self._state = State.READY
@@ -462,5 +461,5 @@ class EngineProcess(QObject):
 
 
 def text_of(line: bytes) -> str:
-    """Return a line as text; bytes that are no UTF-8 become the sign for such."""
+    """Return a line as text; bytes that are not UTF-8 become replacement characters."""
     return line.decode("utf-8", "replace")

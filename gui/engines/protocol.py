@@ -228,7 +228,7 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def checked(self, value: str) -> str:
-        """Return a value as the engine is to be told it. Raises InvalidValue for one that the option cannot have."""
+        """Return a value as it is sent to the engine. Raises InvalidValue for one that the option cannot have."""
         match self.kind:
             case "check":
                 return self._checked_choice(value, ("true", "false"))

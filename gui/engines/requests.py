@@ -23,7 +23,7 @@ class Limits:
     """What bounds a search: a depth, nodes, milliseconds, a mate in so many moves, or the clocks; or some of these.
 
     `clocks` and `increments` are the milliseconds of the first and the second player. With no bound at all it goes on
-    until it is told to stop.
+    until it is stopped.
 
     >>> Limits(depth=8).command()
     'go depth 8'
@@ -86,12 +86,12 @@ def set_option(name: str, value: str) -> str:
 
 
 def press_button(name: str) -> str:
-    """Return the command that has an option without a value do what it does."""
+    """Return the command that presses a button option."""
     return f"setoption name {name}"
 
 
 def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
-    """Return what an engine is to be told, as UCI_Variant, to play one of our games.
+    """Return the UCI_Variant value that selects one of our variants.
 
     `offered` are the games that it says it knows, and `defined` whether it takes definitions of games: such an engine
     may know another game by our name, and knows ours by that of its definition.
@@ -103,7 +103,7 @@ def name_for(variant: str, offered: Collection[str], defined: bool) -> str:
 
 
 def knows(variant: str, offered: Collection[str], defined: bool) -> bool:
-    """Say whether an engine knows one of our games; one that says nothing of games may."""
+    """Return whether an engine knows one of our games; one that says nothing of games may."""
     return not offered or name_for(variant, offered, defined) in offered
 
 

@@ -17,14 +17,14 @@ log = logging.getLogger(__name__)
 class Transport(QObject):
     """Runs a program, and carries lines to and fro."""
 
-    heard = Signal(tuple, int)
+    lines_read = Signal(tuple, int)
     """The program has written these lines (bytes), and so many bytes, which may be parts of lines."""
 
     ended = Signal(int)
     """The program has ended, with this exit status."""
 
     not_started = Signal()
-    """There is no such program."""
+    """The program could not be started."""
 
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class Transport(QObject):
         self._lines = Lines()
 
     def start(self) -> None:
-        """Start the program; what it writes is heard from now on."""
+        """Start the program and read its output."""
         process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in self._program.environment.items():
@@ -48,12 +48,12 @@ class Transport(QObject):
         process.start(self._program.command[0], self._program.command[1:])
 
     def send(self, line: str) -> None:
-        """Write one line to the program, if it runs; whether it reads that is its own affair."""
+        """Write a line to the program, if it runs."""
         if self._process is not None:
             self._process.write(encoded(line) + b"\n")
 
     def end(self) -> None:
-        """End the program and all that it has started; nothing is heard of it from now on."""
+        """Disconnect the program and end it with all its children."""
         process, self._process = self._process, None
         if process is not None:
             end_process(process, tree=bool(self._program.name))
@@ -62,7 +62,7 @@ class Transport(QObject):
         """Pass on what the program has written: at one time no more than a pipe holds."""
         if self._process is not None:
             data = bytes(self._process.readAllStandardOutput().data())
-            self.heard.emit(tuple(self._lines.feed(data)), len(data))
+            self.lines_read.emit(tuple(self._lines.feed(data)), len(data))
 
     def _read_errors(self) -> None:
         """Note the beginning of the program's complaints in the log."""
@@ -71,10 +71,10 @@ class Transport(QObject):
             log.info("engine: %s", bytes(complaint[:LONGEST_COMPLAINT]).decode("utf-8", "replace"))
 
     def _finished(self, status: int) -> None:
-        """Tell that the program has ended."""
+        """Report that the program has ended."""
         self.ended.emit(status)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        """Tell of a program that there is not; other errors end it, and are told of then."""
+        """Report a program that could not be started; any other error ends it and is reported then."""
         if error == QProcess.ProcessError.FailedToStart:
             self.not_started.emit()

@@ -92,12 +92,12 @@ class Done:
 
 
 def met(goal: Mapping[str, Any], position: Position, done: Done) -> bool:
-    """Say whether a goal is met; the side that does not move in `position` is the learner's."""
+    """Return whether a goal is met; the side that does not move in `position` is the learner's."""
     return all(_met(name, value, position, done) for name, value in goal.items())
 
 
 def _met(name: str, value: Any, position: Position, done: Done) -> bool:
-    """Say whether one entry of a goal is met."""
+    """Return whether one entry of a goal is met."""
     if name == "reach":
         return done.reached.issuperset(value)
     if name == "take":
@@ -116,20 +116,20 @@ def _met(name: str, value: Any, position: Position, done: Done) -> bool:
 
 
 def _others(position: Position) -> bool:
-    """Say whether the side to move has a piece on the board beside its king."""
+    """Return whether the side to move has a piece on the board beside its king."""
     own = WHITE << int(position.side)
     pieces = [int(position.board[square]) for square in position.tables.squares]
     return any(piece & COLOURS == own and piece & KIND != KING for piece in pieces)
 
 
 def _stands(position: Position, square: str, symbol: str) -> bool:
-    """Say whether the learner's piece of that symbol stands on a square."""
+    """Return whether the learner's piece of that symbol stands on a square."""
     code = position.tables.variant.kinds[symbol] | (WHITE << (1 - int(position.side)))
     return int(position.board[position.tables.square_named(square)]) == code
 
 
 def won(position: Position) -> bool:
-    """Say whether the side that has just moved has won, repetition left aside."""
+    """Return whether the side that has just moved has won, repetition left aside."""
     if position.arrived():
         return bool(position.has_arrived(1 - position.side))
     if movegen.has_legal_move(position):
@@ -138,7 +138,7 @@ def won(position: Position) -> bool:
 
 
 def mated(position: Position) -> bool:
-    """Say whether the side to move is checkmated."""
+    """Return whether the side to move is checkmated."""
     return position.in_check() and not position.arrived() and not movegen.has_legal_move(position)
 
 

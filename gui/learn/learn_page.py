@@ -47,7 +47,7 @@ class LessonPages(QObject):
         self._progress = Progress(tools.settings)
 
     def show(self, family: str = "") -> None:
-        """Show all lessons, the keys at a family's button."""
+        """Show all lessons, with the focus on a family's button."""
         page = LearnPage(self._progress, self._tools, self.show_lesson)
         page.show_again = self.show
         self._tools.navigator.show_page(page)
@@ -112,11 +112,11 @@ class LearnPage(Page):
         return lesson_text.TITLE()
 
     def begin(self, family: str = "") -> None:
-        """Give the keys to a family's button, now that the page is shown."""
+        """Focus a family's button, now that the page is shown."""
         self.cards.get(family, next(iter(self.cards.values()))).go_on.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Left and Right lead from one card to the next; within a card, the buttons themselves go up and down."""
+        """Move the focus between cards with Left and Right; within a card, the buttons handle Up and Down."""
         step = (
             STEPS.get(Qt.Key(event.key()), 0)
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress

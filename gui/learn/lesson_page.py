@@ -125,7 +125,7 @@ class LevelPlay(TaskPlay):
     # What follows
 
     def _follows_solution(self) -> bool:
-        """Say whether the moves made so far are the solution's."""
+        """Return whether the moves made so far are the solution's."""
         played = self.attempt.texts
         return played == self.level.solution[: len(played)]
 
@@ -145,7 +145,7 @@ class LevelPlay(TaskPlay):
         self.changed.emit()
 
     def _settle(self) -> None:
-        """Say what the learner can do; where the other side passes, a game begins in which they move again."""
+        """Show what can be done; where the other side passes, a new game begins with the learner to move."""
         self._last_move = squares_of(self.game.node.move)
         if self.verdict is Verdict.RIGHT and not self.reply:
             self.game = Game(self.level.variant, fen.write(self.attempt.position))
@@ -215,14 +215,14 @@ class LessonPage(TaskPage):
         else:
             self.play.again()
         self.banner.dismiss()
-        self.task.give_keys_to_board()
+        self.task.focus_board()
 
     def take_back(self) -> None:
         """Take back the latest move."""
         if self.play is not None and self.play.moved:
             self.play.take_back()
             self.banner.dismiss()
-            self.task.give_keys_to_board()
+            self.task.focus_board()
 
     def show_move(self) -> None:
         """Show the next move of the solution as an arrow, or as the choice of a setup that is still to be confirmed."""
@@ -230,7 +230,7 @@ class LessonPage(TaskPage):
         if not move or self.play is None:
             return
         self.banner.dismiss()
-        self.task.give_keys_to_board()
+        self.task.focus_board()
         setup = self.board.turn.setup
         if setup is not None:
             setup.choose(move & 255)
@@ -269,7 +269,7 @@ class LessonPage(TaskPage):
     # What has happened
 
     def _show_phase(self) -> None:
-        """Say what a move has come to, and what can be done now."""
+        """Show what a move has come to, and what can be done now."""
         play = self.play
         if play is None:
             return
@@ -282,7 +282,7 @@ class LessonPage(TaskPage):
             self._say_failed(play)
         elif phase is Phase.SOLVED:
             self._say_solved(play)
-        self.point_on()
+        self.highlight_next_step()
         self.dots.show_stars(self._progress.stars(self.lesson), self.number)
 
     def _next_text(self) -> str:
@@ -292,14 +292,14 @@ class LessonPage(TaskPage):
         return lesson_text.NEXT_LESSON() if self._following is not None else lesson_text.ALL_LESSONS()
 
     def _say_failed(self, play: LevelPlay) -> None:
-        """Say why the move does not solve the level."""
+        """Show why the move does not solve the level."""
         piece = in_sentence(naming.piece(play.state.piece(play.captured))) if play.captured else ""
         self._sounds.play("wrong")
         words = lesson_text.failure(play.reply, piece, play.game.outcome, play.level.replies == SCRIPT)
         self.banner.say(words, lesson_text.FAILED(), "note")
 
     def _say_solved(self, play: LevelPlay) -> None:
-        """Say that the level is solved, how well, and save it."""
+        """Show that the level is solved and how well, and save it."""
         self._progress.record(self.lesson, self.number, play.stars)
         self.next_button.setText(self._next_text())
         heading = f"{lesson_text.SOLVED[play.stars]()}  {lesson_text.stars(play.stars)}"

@@ -94,7 +94,7 @@ def lessons(family: str) -> tuple[Lesson, ...]:
 
 
 def _lesson(family: str, path: Path) -> Lesson:
-    """Return the lesson in a file, of which only what stands before the levels is parsed: that is quick."""
+    """Return the lesson in a file; only its head is parsed, which is quick."""
     head, *levels = path.read_text("utf-8").split(LEVEL)
     data = tomllib.loads(head)
     return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path)
@@ -211,7 +211,7 @@ class Attempt:
 
 
 def _may_pass(position: Position) -> bool:
-    """Say whether the learner could move again: the game is not over."""
+    """Return whether the learner could move again: the game is not over."""
     return not position.arrived()
 
 
@@ -241,14 +241,14 @@ def moves_needed(position: Position, done: Done, goal: Mapping[str, Any], most: 
 
 
 def _forced(position: Position, done: Done, goal: Mapping[str, Any], limit: int) -> bool:
-    """Say whether the learner, to move, meets a goal in so many moves against any answer."""
+    """Return whether the learner, to move, meets a goal in so many moves against any answer."""
     if goals.won(position) or position.arrived():
         return False
     return any(leads_to(position, done, goal, move, limit) for move in movegen.legal_moves(position))
 
 
 def leads_to(position: Position, done: Done, goal: Mapping[str, Any], move: int, limit: int) -> bool:
-    """Say whether a move of the learner's leads to a goal in `limit` moves, itself counted, whatever the answers."""
+    """Return whether a move of the learner's leads to a goal in `limit` moves, itself counted, whatever the answers."""
     after = done.after(position, move)
     position.make(move)
     if goals.met(goal, position, after):
@@ -296,7 +296,7 @@ class Progress:
             self._settings["lessons"] = {**self._settings["lessons"], _key(lesson): saved}
 
     def complete(self, lesson: Lesson) -> bool:
-        """Say whether all levels of a lesson are solved."""
+        """Return whether all levels of a lesson are solved."""
         return all(self.stars(lesson))
 
     def first_open(self, lesson: Lesson) -> int:
@@ -304,7 +304,7 @@ class Progress:
         return next((number for number, stars in enumerate(self.stars(lesson)) if not stars), 0)
 
     def begun(self, family: str) -> bool:
-        """Say whether anything of a family of games is solved."""
+        """Return whether anything of a family of games is solved."""
         return any(any(self.stars(lesson)) for lesson in lessons(family))
 
     def next_lesson(self, family: str) -> Lesson | None:

@@ -156,12 +156,12 @@ class MistakePlay(JudgedPlay):
         self._say_waiting()
 
     def _judged(self, verdict: Verdict) -> None:
-        """Say what the try has come to."""
+        """Show what the try has come to."""
         self.verdict = verdict
         self._settle()
 
     def _settle(self) -> None:
-        """Say what the try has come to; one that was not right makes the rest no longer clean."""
+        """Show what the try has come to; after a wrong one, finding the move no longer counts."""
         self.helped = self.helped or self.verdict in (Verdict.SAME, Verdict.WRONG)
         super()._settle()
 
@@ -224,7 +224,7 @@ class MistakesPage(TaskPage):
             self.show_mistake(self.number)
         else:
             play.take_back()
-            self.task.give_keys_to_board()
+            self.task.focus_board()
 
     def go_on(self) -> None:
         """Show the next task; after the last one, how many were found, then the study."""
@@ -236,7 +236,7 @@ class MistakesPage(TaskPage):
             self._end()
 
     def _end(self) -> None:
-        """Say how many were found."""
+        """Show how many were found."""
         self._ended = True
         words = review_text.found(len(self.found), len(self.mistakes))
         self._sounds.play("end")
@@ -253,7 +253,7 @@ class MistakesPage(TaskPage):
     # What has happened
 
     def _show_phase(self) -> None:
-        """Say what a try has come to, and what can be done now."""
+        """Show what a try has come to, and what can be done now."""
         play = self.play
         if play is None:
             return
@@ -272,13 +272,13 @@ class MistakesPage(TaskPage):
         number = review_text.COUNT(number=self.number + 1, total=len(self.mistakes))
         self.progress.setText(review_text.CHECKING() if waits else number)
         if self._ended:
-            self.task.point_to(self.next_button, (self.again_button, self.next_button))
+            self.task.highlight_button(self.next_button, (self.again_button, self.next_button))
         else:
             self._say(play)
-            self.point_on()
+            self.highlight_next_step()
 
     def _say(self, play: MistakePlay) -> None:
-        """Say what the latest try has come to."""
+        """Show what the latest try has come to."""
         if play.phase is Phase.SOLVED:
             if not play.helped:
                 self.found.add(self.number)

@@ -1,4 +1,4 @@
-"""The page of what was tried of a game's puzzles, each of which can be looked at again."""
+"""The page with the puzzles that were tried; each can be shown again."""
 
 from collections.abc import Callable
 
@@ -162,7 +162,7 @@ class PuzzleHistoryPage(Page):
         return beside(puzzle_text.HISTORY(), naming.title(self._variant))
 
     def begin(self) -> None:
-        """Give the keys to the list, now that the page is shown."""
+        """Focus the list, now that the page is shown."""
         self.table.setFocus()
 
     def apply_settings(self) -> None:

@@ -102,21 +102,21 @@ class PuzzlePage(TaskPage):
         self.banner.dismiss()
         if self.play.phase is Phase.FAILED:
             self.play.take_back()
-            self.task.give_keys_to_board()
+            self.task.focus_board()
         else:
             counted = self._counted
             self.show_puzzle(self.puzzle)
             self._counted = counted
 
     def hint(self) -> None:
-        """Tell of the next move: its piece, then all of it."""
+        """Give a hint: the piece to move, then the whole move."""
         play = self.play
         if play is None or not self.hint_button.isEnabled():
             return
         self.banner.dismiss()
         play.hint()
         spoken = ""
-        self.task.give_keys_to_board()
+        self.task.focus_board()
         if play.hints == 1:
             self.board.annotate(play.state.marks, ())
             place = play.hinted_place
@@ -165,7 +165,7 @@ class PuzzlePage(TaskPage):
     # What has happened
 
     def _show_phase(self) -> None:
-        """Say what a move has come to, and what can be done now."""
+        """Show what a move has come to, and what can be done now."""
         play = self.play
         if play is None:
             return
@@ -188,9 +188,9 @@ class PuzzlePage(TaskPage):
         elif phase is Phase.SHOWN and not self.banner.isVisible():
             self.banner.say(puzzle_text.SHOWN_WORDS(), puzzle_text.SHOWN())
         if play.tried:
-            self.task.give_keys_to_board()
+            self.task.focus_board()
         else:
-            self.point_on()
+            self.highlight_next_step()
 
     def _progress_text(self, play: PuzzlePlay) -> str:
         """Return how far the solver is, or that an answer is awaited."""
@@ -200,7 +200,7 @@ class PuzzlePage(TaskPage):
         return puzzle_text.progress(found, self.puzzle.length, self.puzzle.rating)
 
     def _say_failed(self, play: PuzzlePlay) -> None:
-        """Say why a move is not right."""
+        """Show why a move is not right."""
         heading, words = play.failure
         words = sentences(words, puzzle_text.TRY_ANOTHER())
         self._sounds.play("wrong")
@@ -209,7 +209,7 @@ class PuzzlePage(TaskPage):
             self._count(False)
 
     def _say_tried(self, play: PuzzlePlay) -> None:
-        """Say what answers a move that was tried against the solution."""
+        """Show what answers a move that was tried against the solution."""
         if play.verdict is Verdict.UNKNOWN:
             words = puzzle_text.UNKNOWN_WORDS()
         else:
@@ -218,7 +218,7 @@ class PuzzlePage(TaskPage):
         self.banner.say(words, puzzle_text.TRIED())
 
     def _say_solved(self, play: PuzzlePlay) -> None:
-        """Say that the puzzle is solved."""
+        """Show that the puzzle is solved."""
         self._count(play.clean)
         self._solved_said = True
         heading = puzzle_text.SOLVED() if play.clean else puzzle_text.SOLVED_WITH_HELP()
@@ -228,12 +228,12 @@ class PuzzlePage(TaskPage):
         self.banner.say(words, heading, "result")
 
     def _count(self, solved: bool) -> None:
-        """Let the puzzle count as solved or not, once."""
+        """Count the puzzle as solved or not, once."""
         if self._counted is None:
             self._counted = solved
             self.judged.emit(self.puzzle, solved)
 
     def say_rating(self, words: str) -> None:
-        """Say what the puzzle has made of the person's rating."""
+        """Show the person's new rating."""
         self.rating.setText(words)
         self.rating.show()

@@ -35,7 +35,7 @@ class PuzzlePlay(JudgedPlay):
         self.puzzle = puzzle
         self.attempt = PuzzleAttempt(puzzle, self._proved)
         self.hints = 0
-        """What has been told of the next move: nothing, its piece, all of it."""
+        """The hints given for the next move: none, its piece, the whole move."""
         self.tried = ""
         """The move that was tried while looking at the solution, as people write it, empty for none."""
         self._looking = Phase.SHOWN
@@ -133,7 +133,7 @@ class PuzzlePlay(JudgedPlay):
         self.changed.emit()
 
     def hint(self) -> None:
-        """Tell of the next move: first its piece, then all of it."""
+        """Give a hint: first the piece to move, then the whole move."""
         self.take_back()
         if self.phase is Phase.MOVE:
             self.helped = True
@@ -205,7 +205,7 @@ class PuzzlePlay(JudgedPlay):
             self._settle()
 
     def _settle(self) -> None:
-        """Say what the solver can do: look on at the solution after a move that was tried there."""
+        """Show what can be done: after a move that was tried against the solution, step through that."""
         if self.tried:
             self._end(self._looking)
         else:

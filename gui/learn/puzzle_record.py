@@ -109,7 +109,7 @@ class PuzzleRecord(QObject):
         return _tried(self._values, game)
 
     def solved(self, puzzle: Puzzle) -> bool:
-        """Say whether a puzzle was solved at once."""
+        """Return whether a puzzle was solved at once."""
         return any(entry[0] == puzzle.id and entry[3] for entry in self._values["tries"].values())
 
     def ratings(self, game: str) -> list[float]:
@@ -203,7 +203,7 @@ def _judge(puzzle: Puzzle, solved: bool, today: date, when: int | None, record: 
 
 
 def _plan(puzzle: Puzzle, solved: bool, today: date, record: _Sections) -> None:
-    """Let a missed puzzle come again, later each time, until it was solved often enough."""
+    """Schedule a missed puzzle again, later each time, until it was solved often enough."""
     missed = record["missed"]
     game, times, day = missed.get(puzzle.id, [puzzle.variant.name, -1, ""])
     if solved and (times < 0 or day > today.isoformat()):
@@ -243,7 +243,7 @@ def _usable(found: Values) -> _Sections:
 
 
 def _fits(entry: object, kinds: tuple[type, ...]) -> bool:
-    """Say whether an entry of the file holds what it should; whole numbers are numbers too."""
+    """Return whether an entry of the file holds what it should; whole numbers are numbers too."""
     if not isinstance(entry, list) or len(entry) != len(kinds):
         return False
     pairs = zip(entry, kinds, strict=True)
@@ -251,7 +251,7 @@ def _fits(entry: object, kinds: tuple[type, ...]) -> bool:
 
 
 def _makes_sense(section: str, entry: list[Any]) -> bool:
-    """Say whether the numbers of an entry that fits are such as are saved: with others, nothing could be calculated."""
+    """Return whether the numbers of a well-formed entry are within range."""
     if section == "ratings":
         return all(low <= value <= high for value, (low, high) in zip(entry, _RANGES, strict=True))
     if section == "tries":

@@ -168,7 +168,7 @@ class PuzzleAttempt:
         return movegen.legal_moves(self.position)
 
     def asks(self, move: int) -> bool:
-        """Say whether judging a move asks the prover, which may take longer than a window should wait."""
+        """Return whether judging a move asks the prover, which may take longer than a window should wait."""
         return self._prove is not None and self.puzzle.ends_game and move != self.expected and not self._wins(move)
 
     def play(self, move: int) -> Answer:
@@ -203,7 +203,7 @@ class PuzzleAttempt:
         self._to_take_back = 0
 
     def _wins(self, move: int) -> bool:
-        """Say whether a move wins the game at once."""
+        """Return whether a move wins the game at once."""
         self.position.make(move)
         wins = goals.won(self.position)
         self.position.unmake()

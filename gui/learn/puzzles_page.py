@@ -339,7 +339,7 @@ class PuzzlesPage(Page):
         return puzzle_text.TITLE()
 
     def begin(self) -> None:
-        """Give the keys to what most will want, now that the page is shown."""
+        """Focus today's puzzle, now that the page is shown."""
         self.today.button.setFocus()
 
     def show_game(self, name: str, todays: Puzzle, day: date) -> None:
@@ -380,7 +380,7 @@ class PuzzlesPage(Page):
         self._show_practice()
 
     def _show_practice(self) -> None:
-        """Say whether there are puzzles of the kind and strength that are chosen."""
+        """Return whether there are puzzles of the kind and strength that are chosen."""
         count = len(puzzles_to_practise(puzzles(self.game_name), *self._chosen()))
         self.practice.button.setEnabled(count > 0)
         self.practice.say(puzzle_text.PRACTICE_WORDS() if count else puzzle_text.NONE_LIKE_THAT())

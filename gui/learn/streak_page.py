@@ -71,7 +71,7 @@ class Streak(QObject):
         return self._since is not None
 
     def run(self, on: bool) -> None:
-        """Let the clock run, or stand."""
+        """Start or stop the clock."""
         if on == self.running or (on and self.over):
             return
         self._left = self.left
@@ -90,7 +90,7 @@ class Streak(QObject):
             self.mistakes += 1
 
     def _tick(self) -> None:
-        """Tell of each second, and of the end."""
+        """Report each second, and the end."""
         if self.seconds != self._shown:
             self._shown = self.seconds
             self.ticked.emit()
@@ -106,7 +106,7 @@ LOW = 20
 """From so many seconds on the clock warns."""
 
 SAID = (60, 30, 10)
-"""The seconds that are told to those who cannot see the clock."""
+"""The remaining seconds that are announced to screen readers."""
 
 
 class StreakPage(TaskPage):
@@ -164,17 +164,17 @@ class StreakPage(TaskPage):
         self._show_puzzle(self.puzzle)
 
     def hold(self) -> None:
-        """Let the clock stand while something else asks for attention."""
+        """Stop the clock while something else needs attention."""
         self._held = True
         self._run()
 
     def let_go(self) -> None:
-        """Let the clock go on."""
+        """Start the clock again."""
         self._held = False
         self._run()
 
     def leave(self) -> None:
-        """Let nothing more happen, and end the engine."""
+        """Stop the task and end the engine."""
         self._later.stop()
         self.streak.run(False)
         super().leave()
@@ -195,7 +195,7 @@ class StreakPage(TaskPage):
             self._show_puzzle(self._choose(self.streak.rating))
 
     def _end(self) -> None:
-        """Say how it has ended."""
+        """Show how it has ended."""
         self._later.stop()
         self.task.end()
         self.play = None
@@ -207,13 +207,13 @@ class StreakPage(TaskPage):
         self._sounds.play("end")
         self.banner.say(words, heading, "result")
         self.again_button.show()
-        self.task.point_to(self.again_button, (self.again_button,))
+        self.task.highlight_button(self.again_button, (self.again_button,))
         self.state_changed.emit()
 
     # Moves
 
     def _input_blocked(self) -> None:
-        """Go on at once when somebody reaches for the board after the end of a puzzle; say whose turn it is else."""
+        """Go on at once if the board is touched after the end of a puzzle; otherwise show whose turn it is."""
         if self._later.isActive():
             self._later.stop()
             self._go_on()
@@ -245,7 +245,7 @@ class StreakPage(TaskPage):
         self._show_clock()
 
     def _run(self) -> None:
-        """Let the clock run while it is the person's turn."""
+        """Run the clock while it is the person's turn."""
         mine = self.play is not None and self.play.phase is Phase.MOVE
         self.streak.run(mine and not self._held)
 

@@ -42,7 +42,7 @@ class TaskBoard(BoardEntry):
     """
 
     blocked = Signal()
-    """Somebody has reached for a piece that may not be moved now, or begun to type a move."""
+    """Input came while no move can be made: a piece was touched, or a move begun by typing."""
 
     def __init__(self, tools: PageTools, page: Page) -> None:
         board = BoardView(page, tools.pictures)
@@ -155,10 +155,10 @@ class TaskBoard(BoardEntry):
         self._show(None, True)
         self._allow()
         changed()
-        self.give_keys_to_board()
+        self.focus_board()
 
     def end(self) -> None:
-        """Let nothing more come from the play that is shown; the board stays as it is."""
+        """Stop and drop the play; the board stays as it is."""
         if self._play is not None:
             self._play.stop()
             self._play.blockSignals(True)
@@ -180,7 +180,7 @@ class TaskBoard(BoardEntry):
             self._tools.sounds.play(move_sound(play.game.node, change))
 
     def _allow(self) -> None:
-        """Let moves be made while it is time to move."""
+        """Accept moves only while it is time to move."""
         movable = self._play.movable if self._play is not None else frozenset()
         self.board.set_movable(movable)
         self.typed.setEnabled(bool(movable))
@@ -225,7 +225,7 @@ class TaskBoard(BoardEntry):
         self.banner.say(words, spoken=words)
 
     def refuse_turn(self, side: int) -> None:
-        """Say that it is the turn of `side`, not the other's."""
+        """Show that it is the turn of `side`."""
         if self._variant is not None:
             self.refuse(because("not your turn", self._variant, player=side))
 
@@ -243,12 +243,12 @@ class TaskBoard(BoardEntry):
             self.board.highlight(())
         return self.typed.isEnabled()
 
-    def give_keys_to_board(self) -> None:
-        """Let the board have the keys, its cursor awake if the last move was made with it."""
+    def focus_board(self) -> None:
+        """Focus the board, with its cursor if the last move was made by keyboard."""
         self.board.setFocus(Qt.FocusReason.TabFocusReason if self._by_keys else Qt.FocusReason.OtherFocusReason)
 
-    def point_to(self, wanted: QPushButton | None, among: Iterable[QPushButton]) -> None:
-        """Let the one button among these that does what is to be done next stand out, and have the keys."""
+    def highlight_button(self, wanted: QPushButton | None, among: Iterable[QPushButton]) -> None:
+        """Highlight and focus the button for the next step; the others among these lose the highlight."""
         for button in among:
             button.setProperty("primary", button is wanted)
             button.style().unpolish(button)
@@ -260,7 +260,7 @@ class TaskBoard(BoardEntry):
     # How it looks
 
     def _arrange(self) -> None:
-        """Let the panel stand beside the board, or under it: whichever leaves the larger board."""
+        """Place the panel beside or under the board, whichever leaves the larger board."""
         stand_beside(self._page, self._row, self.panel, self._tools.style.zoom)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -299,13 +299,13 @@ class TaskPage(Page):
         self.task.apply_settings(self.variant)
 
     def leave(self) -> None:
-        """Let nothing more happen, and end the engine."""
+        """Stop the task and end the engine."""
         self.task.end()
         self.play = None
         self._judge.close()
 
     def tell(self, text: str) -> bool:
-        """Tell something that is not about the task."""
+        """Show a message that is not about the task."""
         self.banner.say(text, kind="warning")
         return True
 
@@ -344,7 +344,7 @@ class TaskPage(Page):
         }
 
     def _may_step(self, forward: bool) -> bool:
-        """Say whether one can look at another move."""
+        """Return whether one can look at another move."""
         return self.play is not None and self.play.may_step[forward]
 
     def _step(self, forward: bool) -> None:
@@ -353,7 +353,7 @@ class TaskPage(Page):
             self.play.step(forward)
 
     def _input_blocked(self) -> None:
-        """Try again when somebody reaches for the board after a wrong move; say whose turn it is else."""
+        """Try again if the board is touched after a wrong move; otherwise show whose turn it is."""
         if self.play is None:
             return
         if self.play.movable:
@@ -364,7 +364,7 @@ class TaskPage(Page):
     # What has happened
 
     def _changed(self) -> None:
-        """Say what a move has come to, and what can be done now."""
+        """Show what a move has come to, and what can be done now."""
         if self.play is not None:
             self._show_phase()
             self.state_changed.emit()
@@ -372,8 +372,8 @@ class TaskPage(Page):
     def _show_phase(self) -> None:
         """Show what the play has come to."""
 
-    def point_on(self) -> None:
-        """Let the button stand out with which one goes on: to try again, or to the next task."""
+    def highlight_next_step(self) -> None:
+        """Highlight the button for the next step: trying again, or the next task."""
         phase = self.play.phase if self.play is not None else None
         wanted = self.again_button if phase is Phase.FAILED else self.next_button if phase is Phase.SOLVED else None
-        self.task.point_to(wanted, (self.again_button, self.next_button))
+        self.task.highlight_button(wanted, (self.again_button, self.next_button))

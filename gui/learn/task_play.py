@@ -49,10 +49,10 @@ class TaskPlay(QObject):
     """
 
     RETRIES: ClassVar[tuple[Phase, ...]] = (Phase.FAILED,)
-    """When reaching for the board means to try again."""
+    """The phases in which touching the board means to try again."""
 
     LOOKING: ClassVar[tuple[Phase, ...]] = (Phase.SHOWN,)
-    """When one can step through the moves."""
+    """The phases in which one can step through the moves."""
 
     shown = Signal(object, bool)
     """The board's state is another one: by this Transition or None, made (true) or taken back."""
@@ -108,7 +108,7 @@ class TaskPlay(QObject):
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Let nothing more happen."""
+        """Stop the task."""
         self._pause.stop()
 
     # The solution
@@ -171,16 +171,16 @@ class TaskPlay(QObject):
         self._settle()
 
     def _settle(self) -> None:
-        """Say what can be done, now that all of the answer is shown."""
+        """Show what can be done, now that the whole answer is shown."""
         self._end(PHASES.get(self.verdict, Phase.FAILED))
 
     def _end(self, phase: Phase) -> None:
-        """Say what can be done now."""
+        """Show what can be done now."""
         self.phase = phase
         self.changed.emit()
 
     def _say_waiting(self) -> None:
-        """Say that an answer is awaited, if it has not come yet."""
+        """Show that an answer is awaited, if it has not come yet."""
         if self.phase is Phase.WAIT:
             self.changed.emit()
 
@@ -195,7 +195,7 @@ PATIENCE_MS = 8000
 
 FUTILE = ("Mate Ignores Futile Blocks", "true")
 
-Told = Callable[[list[int] | None], object]
+OnMoves = Callable[[list[int] | None], object]
 """Gets moves, none of them if there is no answer; None if the engine cannot say."""
 
 
@@ -209,12 +209,12 @@ class PuzzleJudge(QObject):
         self._engine.failed.connect(lambda _: self._tell(None))
         self._position: Position | None = None
         self._mating = False
-        self._told: Told | None = None
+        self._then: OnMoves | None = None
 
     @property
     def asked(self) -> bool:
         """Whether an answer is awaited."""
-        return self._told is not None
+        return self._then is not None
 
     @property
     def score(self) -> Score | None:
@@ -225,40 +225,40 @@ class PuzzleJudge(QObject):
         """Start the engine, so that its first answer comes without delay."""
         self._engine.prepare()
 
-    def mate(self, command: str, position: Position, move: int, most: int, told: Told) -> None:
-        """Look for the shortest mate that begins with a move, in at most so many; the line is told.
+    def mate(self, command: str, position: Position, move: int, most: int, then: OnMoves) -> None:
+        """Look for the shortest mate in at most `most` moves that begins with a move; `then` gets the line.
 
         `command` is UCI's for the position, which must not change until the answer has come.
         """
         limits = Limits(mate=most, nodes=PROOF.nodes, movetime=PROOF.movetime)
         only = (notation.text(position, move),)
-        self._ask(Request(command, limits, (FUTILE,), only=only), position, True, told)
+        self._ask(Request(command, limits, (FUTILE,), only=only), position, True, then)
 
-    def answer(self, command: str, position: Position, told: Told, most: int = 0) -> None:
-        """Look for the best move in a position; it is told alone, or with the shortest mate that begins with it.
+    def answer(self, command: str, position: Position, then: OnMoves, most: int = 0) -> None:
+        """Look for the best move in a position; `then` gets it alone, or with the shortest mate that it begins.
 
         A mate in at most so many moves is looked for first, unless that is 0.
         """
 
         def go_on(mate: list[int] | None) -> None:
             if mate:
-                told(mate)
+                then(mate)
             else:
-                self.answer(command, position, told)
+                self.answer(command, position, then)
 
         if most:
             limits = Limits(mate=most, nodes=PROOF.nodes, movetime=PROOF.movetime)
             self._ask(Request(command, limits, (FUTILE,)), position, True, go_on)
         else:
-            self._ask(Request(command, REFUTATION, (ANALYSE,)), position, False, told)
+            self._ask(Request(command, REFUTATION, (ANALYSE,)), position, False, then)
 
-    def _ask(self, request: Request, position: Position, mating: bool, told: Told) -> None:
-        """Put a question."""
-        self._position, self._mating, self._told = position, mating, told
+    def _ask(self, request: Request, position: Position, mating: bool, then: OnMoves) -> None:
+        """Send a request."""
+        self._position, self._mating, self._then = position, mating, then
         self._engine.think(replace(request, patience=request.limits.movetime + PATIENCE_MS))
 
     def _hear(self, answer: BestMove) -> None:
-        """Understand the engine's decision."""
+        """Read the engine's answer."""
         position = self._position
         if position is None:
             return
@@ -272,19 +272,19 @@ class PuzzleJudge(QObject):
         self._tell(line if whole else None)
 
     def _tell(self, moves: list[int] | None) -> None:
-        """Tell the answer to who has asked."""
-        told, self._told = self._told, None
-        if told is not None:
-            told(moves)
+        """Pass the answer on."""
+        then, self._then = self._then, None
+        if then is not None:
+            then(moves)
 
     def cancel(self) -> None:
-        """Forget the question."""
-        self._told = None
+        """Drop the question."""
+        self._then = None
         self._engine.cancel()
 
     def close(self) -> None:
         """End the engine."""
-        self._told = None
+        self._then = None
         self._engine.close()
 
 
@@ -301,7 +301,7 @@ class JudgedPlay(TaskPlay):
         return self.phase is Phase.WAIT and self._judge.asked
 
     def stop(self) -> None:
-        """Let nothing more happen."""
+        """Stop the task."""
         super().stop()
         self._judge.cancel()
 
@@ -309,10 +309,10 @@ class JudgedPlay(TaskPlay):
         """Return UCI's command for the position that is shown."""
         return f"position fen {fen.write(self.game.position)}"
 
-    def _ask_answer(self, told: Told, most: int = 0) -> None:
+    def _ask_answer(self, then: OnMoves, most: int = 0) -> None:
         """Ask what answers the move on the board, as PuzzleJudge.answer does."""
         position = fen.read(self.game.variant, fen.write(self.game.position))
-        self._judge.answer(self._command(), position, told, most)
+        self._judge.answer(self._command(), position, then, most)
 
 
 def _legal(position: Position, texts: tuple[str, ...]) -> list[int]:

@@ -48,7 +48,7 @@ class ChanceGraph(QWidget):
         return QSize(60, round(self.fontMetrics().height() * LEAST_LINES))
 
     def set_colours(self, colours: Palette) -> None:
-        """Take other colours."""
+        """Use other colours."""
         self._colours = colours
         self.update()
 

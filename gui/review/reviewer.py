@@ -213,7 +213,7 @@ class Reviewer(QObject):
         return -score if self.nodes[self._place].side else score
 
     def _legal(self, line: tuple[str, ...]) -> bool:
-        """Say whether a line begins with a legal move."""
+        """Return whether a line begins with a legal move."""
         try:
             notation.parse(self._position, line[0] if line else "")
         except IllegalMove:

@@ -140,7 +140,7 @@ class TryBoard(QWidget):
             self.board.announce(sentence(reason))
 
     def _say(self, text: str) -> None:
-        """Say what a move came to."""
+        """Show what a move came to."""
         self.answer.setText(text)
         self.answer.setVisible(bool(text))
 

@@ -105,7 +105,7 @@ class RulesWindow(QDialog):
         self._grow()
 
     def show_rules(self, game: str, section: str = "") -> None:
-        """Show the page of a game, or of the differences, at a section; the first game's if there is none such."""
+        """Show the page of a game, or of the differences, at a section; of an unknown game, the first game's."""
         index = max(0, self.games.findData(game))
         game = self.games.itemData(index)
         if index != self.games.currentIndex():
@@ -146,7 +146,7 @@ class RulesWindow(QDialog):
         self.contents.setMaximumHeight(self.fontMetrics().height() * ROWS if narrow else self.maximumHeight())
 
     def _grow(self) -> None:
-        """Be as large as the text asks for."""
+        """Grow to the size that the text needs."""
         larger = max(1.0, self._style.zoom / 100)
         grow(self, round(SIZE[0] * larger), round(SIZE[1] * larger))
 
@@ -209,7 +209,7 @@ class RulesWindow(QDialog):
             self.view.show_block(section)
 
     def say(self, words: str) -> None:
-        """Say what has become of the PDF, to those too who hear it."""
+        """Show what became of the PDF, and announce it to screen readers."""
         self.said.setText(words)
         self.said.show()
         self.pdf_button.setAccessibleName(

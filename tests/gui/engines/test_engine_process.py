@@ -142,10 +142,10 @@ def test_all_lies_together(make: Make, qtbot: QtBot) -> None:
 def test_what_is_said_out_of_turn_means_nothing(make: Make) -> None:
     engine = make()
     engine._state = State.GREETING
-    engine._hear([b"bestmove e2e4", b"readyok", b"info depth 3 score cp 3"], 0)
+    engine._handle_lines([b"bestmove e2e4", b"readyok", b"info depth 3 score cp 3"], 0)
     assert engine._state is State.GREETING
     engine._state = State.READY
-    engine._hear(
+    engine._handle_lines(
         [b"bestmove e2e4", b"uciok", b"id name Other", b"option name X type check", b"info depth 1 score cp 1"], 0
     )
     assert (engine._state, engine.name, engine.options, engine.analysis) == (State.READY, "", (), Analysis())
@@ -165,7 +165,7 @@ def test_a_move_is_heard_in_whatever_pieces_it_comes(make: Make) -> None:
         lines = Lines()
         began = time.thread_time()
         for piece in pieces:
-            engine._hear(lines.feed(piece), len(piece))
+            engine._handle_lines(lines.feed(piece), len(piece))
         assert time.thread_time() - began < 5
         assert heard.answers.pop() == BestMove("a1a2", "b1b2")
         assert engine.analysis.score == Score.of_mate(3)

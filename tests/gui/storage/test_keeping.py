@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, answer, fake_engine, find, match_of, match_settings, page_of, path_of
+from gui.kit.tip import tip
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -26,7 +27,6 @@ from gui.desk.picture_dialog import PictureDialog
 from gui.kit.banner import Banner
 from gui.kit.label import tip
 from gui.kit.style import Style
-from gui.kit.tip import tip
 from gui.play.new_game import NewGameDialog
 from gui.players import saved_game
 from gui.players.game_clock import TimeControl
