@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, answer, fake_engine, find, match_of, match_settings, page_of, path_of
-from gui.kit.tip import tip
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
