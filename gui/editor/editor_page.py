@@ -117,7 +117,7 @@ class EditorPage(Page):
         return "" if self.setup.problem is not None else self.setup.text
 
     def begin(self) -> None:
-        """Give the keys to the board."""
+        """Focus the board."""
         self.board.setFocus()
 
     def set_up(self, game: str, text: str) -> None:
@@ -131,7 +131,7 @@ class EditorPage(Page):
         self._tools.settings["editor"] = {"game": self.setup.variant.name, "fen": self.setup.text}
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.board.set_palette(self._tools.style.palette)
         self.room.set_percent(self._tools.settings["board_size"])
         self.show_setup()
@@ -151,12 +151,12 @@ class EditorPage(Page):
         self.state_changed.emit()
 
     def _place_freely(self) -> None:
-        """Let clicks on the board do what the palette says."""
+        """Make clicks on the board follow the palette."""
         moving = self.palette_of_pieces.value == MOVE
         self.board.set_placing(Placing.MOVE if moving else Placing.BRUSH)
 
     def _take_up(self, what: int) -> None:
-        """Place another piece from now on, or move or remove pieces; the pointer shows which."""
+        """Place, move or remove pieces from now on; the pointer shows the piece."""
         if what in (MOVE, REMOVE):
             self.unsetCursor()
         else:
@@ -169,7 +169,7 @@ class EditorPage(Page):
     # Edits
 
     def make(self, edit: Edit, words: str = "") -> bool:
-        """Make an edit, show and say what has come of it; say whether it could be made."""
+        """Make an edit, show and announce the result; return whether it was possible."""
         try:
             changed = self.editor.make(edit)
         except InvalidPosition as error:
@@ -182,19 +182,19 @@ class EditorPage(Page):
         return True
 
     def _make_at(self, edit: Edit, place: Place) -> None:
-        """Make an edit, and say what is at a place then."""
+        """Make an edit, and announce what is at a place then."""
         if self.make(edit):
             self.board.announce(describe(self.board.scene, place))
 
     def _show_and_say(self, words: str) -> None:
-        """Show what has become of the set-up, and say it, with what makes it impossible if that has changed."""
+        """Show and announce the set-up, with what makes it impossible if that has changed."""
         said = self.panel.said
         self.show_setup()
         news = self.panel.said if self.panel.said != said else ""
         self.board.announce(sentences(words, news))
 
     def _tapped(self, place: Place) -> None:
-        """Put the chosen piece on a square, or take away what is there; let a hand hold one more, or one fewer."""
+        """Put the chosen piece on a square or clear it; add a piece to a hand or take one."""
         what = self.palette_of_pieces.value
         if isinstance(place, Slot):
             self._make_at(Hold(place, -1 if what == REMOVE else 1), place)
@@ -203,7 +203,7 @@ class EditorPage(Page):
             self._make_at(Put(place, 0 if same or what == REMOVE else what), place)
 
     def _wished(self, place: Place, wish: Wish) -> None:
-        """Turn a piece over, or take it away; let a hand hold one more, or one fewer."""
+        """Turn a piece over or remove it; add a piece to a hand or take one."""
         if isinstance(place, Slot):
             self._make_at(Hold(place, 1 if wish is Wish.MORE else -1), place)
         elif wish is Wish.FEWER:
@@ -216,7 +216,7 @@ class EditorPage(Page):
         self.make(OtherGame(GAMES[name]), naming.title(GAMES[name]))
 
     def _typed(self, text: str) -> None:
-        """Take a FEN that is being typed, or say why it cannot be read."""
+        """Read a FEN that is being typed, or show why it cannot be read."""
         try:
             self.editor.make(Write(self.setup.variant, text))
         except InvalidPosition as error:
@@ -225,7 +225,7 @@ class EditorPage(Page):
             self.show_setup(typed=True)
 
     def _file_stem(self) -> str:
-        """Return what the file of a picture is to be called."""
+        """Return the default name of a picture's file."""
         return naming.title(self.setup.variant)
 
     def undo(self) -> None:
@@ -234,7 +234,7 @@ class EditorPage(Page):
         self._show_and_say(editor_text.UNDONE())
 
     def redo(self) -> None:
-        """Make the edit again that was undone."""
+        """Redo the edit that was undone."""
         self.editor.redo()
         self._show_and_say(editor_text.REDONE())
 
@@ -245,13 +245,13 @@ class EditorPage(Page):
     # Text
 
     def copy(self) -> None:
-        """Put the FEN on the clipboard."""
+        """Copy the FEN."""
         QGuiApplication.clipboard().setText(self.setup.text)
         self.board.announce(editor_text.COPIED())
         self.panel.note(editor_text.COPIED())
 
     def paste(self) -> None:
-        """Take the FEN that is on the clipboard, of this game or of another; what is none may be a game."""
+        """Paste a FEN of this game or another; anything else may be a game."""
         text = QGuiApplication.clipboard().text().strip()
         if not text or len(text) > LONGEST or "\n" in text or text.startswith("["):
             self._tools.navigator.open(PasteRequest())
@@ -281,7 +281,7 @@ class EditorPage(Page):
     # Keys, drops and layout
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a letter choose a piece, and Escape lay it aside."""
+        """Choose a piece by its letter, and drop it with Escape."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         text = event.text()
         piece = piece_written(self.setup.variant, text) if plain and len(text) == 1 and text.isalpha() else 0
@@ -295,7 +295,7 @@ class EditorPage(Page):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let a piece of the palette be dropped."""
+        """Accept a piece of the palette."""
         if event.mimeData().hasFormat(DRAGGED_PIECE):
             take_copy(event)
 
@@ -311,5 +311,5 @@ class EditorPage(Page):
             self._make_at(Put(place, piece), place)
 
     def _arrange(self) -> None:
-        """Let the panel stand where it leaves the larger board."""
+        """Place the panel where it leaves the larger board."""
         stand_beside(self, self._row, self.panel, self._tools.style.zoom)

@@ -1,4 +1,4 @@
-"""What the page on which a position is set up says."""
+"""Texts of the editor."""
 
 from gui.kit.punctuation import listed
 from gui.kit.translation import Text, in_sentence, tr

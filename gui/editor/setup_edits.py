@@ -1,4 +1,4 @@
-"""What can be done with a set-up: edits as plain values, and an editor that makes and undoes them."""
+"""Edits of a set-up as plain values, and an editor that makes and undoes them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -276,7 +276,7 @@ class Editor:
         self._after: list[Setup] = []
 
     def make(self, edit: Edit) -> bool:
-        """Make an edit; say whether it changed anything. Raises InvalidPosition, with nothing changed."""
+        """Make an edit; return whether it changed anything. Raises InvalidPosition, with nothing changed."""
         made = edit.made(self.setup)
         made = read(made.variant, made.text)
         if made == self.setup:
@@ -303,7 +303,7 @@ class Editor:
             self.setup = self._before.pop()
 
     def redo(self) -> None:
-        """Make the edit again that was undone last, if there is one."""
+        """Redo the edit that was undone last, if there is one."""
         if self._after:
             self._before.append(self.setup)
             self.setup = self._after.pop()

@@ -1,4 +1,4 @@
-"""What stands beside a board on which a position is set up: the pieces, whose turn it is, rights, its FEN."""
+"""The panel beside the editor's board: pieces, side to move, rights and FEN."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -55,7 +55,7 @@ WHOLE: Mapping[Text, Callable[[Variant], Edit]] = {
 
 
 class SetupPanel(QWidget):
-    """The panel. It shows a set-up; what people do here is told by signals."""
+    """Shows a set-up, and emits what people change in it."""
 
     edited = Signal(Edit, str)
     """An edit to make, and what to announce of it."""
@@ -105,14 +105,14 @@ class SetupPanel(QWidget):
         self._listen()
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that Enter presses too."""
+        """Return a button that Enter presses, too."""
         button = QPushButton(text, self)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _=False: do())
         return button
 
     def _lay_out(self) -> None:
-        """Put everything into its place: what may scroll above, what is always seen below."""
+        """Lay out the panel: a part that scrolls, and below it what is always in view."""
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)
@@ -180,7 +180,7 @@ class SetupPanel(QWidget):
         column.addWidget(field)
 
     def _listen(self) -> None:
-        """Tell what is done."""
+        """Connect the fields."""
         self.game.activated.connect(lambda _: self.game_chosen.emit(self.game.currentData()))
         self.side.changed.connect(self._choose_side)
         self.phase.changed.connect(lambda key: self._edit(edits.Phase(int(key)), self.phase.buttons[key].text()))
@@ -192,21 +192,21 @@ class SetupPanel(QWidget):
     # What is done here
 
     def _edit(self, edit: Edit, words: str = "") -> None:
-        """Ask for an edit."""
+        """Emit an edit."""
         self.edited.emit(edit, words)
 
     def _edit_whole(self, text: Text) -> None:
-        """Ask for an edit of everything."""
+        """Emit an edit of the whole position."""
         if self._variant is not None:
             self._edit(WHOLE[text](self._variant), editor_text.DONE[text]())
 
     def _choose_side(self, key: str) -> None:
-        """Let a side be to move."""
+        """Set the side to move."""
         if self._variant is not None:
             self._edit(edits.ToMove(int(key)), editor_text.moves_next(self._variant, int(key)))
 
     def _choose_rights(self) -> None:
-        """Take the castling rights that are ticked."""
+        """Set the castling rights that are ticked."""
         if self._variant is not None:
             boxes = zip(_rights_in_order(self._variant), self.rights, strict=True)
             self._edit(edits.Rights("".join(letter for letter, box in boxes if box.isChecked())))
@@ -215,7 +215,7 @@ class SetupPanel(QWidget):
 
     @property
     def said(self) -> str:
-        """What is said of the set-up."""
+        """The message about the set-up."""
         return self.message.text()
 
     def show_setup(self, setup: Setup, options: BoardOptions, typed: bool = False) -> None:
@@ -274,12 +274,12 @@ class SetupPanel(QWidget):
         self.en_passant.setEnabled(len(found) > 1)
 
     def show_hint(self) -> None:
-        """Say what clicks on the board do now."""
+        """Show what clicks on the board do."""
         kind = {MOVE: "move", REMOVE: "remove"}.get(self.palette_of_pieces.value, "piece")
         self.hint.setText(editor_text.HINTS[kind]())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave room for the longest hint, so that nothing moves when another one is given."""
+        """Leave room for the longest hint, so that nothing moves when the hint changes."""
         super().resizeEvent(event)
         room = QRect(0, 0, self.width() - BESIDE_HINT, self.height())
         metrics, wrap = self.hint.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
@@ -287,22 +287,22 @@ class SetupPanel(QWidget):
         self.hint.setMinimumHeight(max(heights))
 
     def refuse(self, words: str, unread: bool = False) -> None:
-        """Say why something cannot be done; while the FEN is `unread`, no game begins."""
+        """Show why something is not possible; while the FEN is `unread`, no game can begin."""
         self._say(words, True)
         if unread:
             self._let_begin(False)
 
     def _let_begin(self, possible: bool) -> None:
-        """Let a game or a study begin from here, or none."""
+        """Enable or disable beginning a game or a study."""
         for button in (self.play_button, self.study_button):
             button.setEnabled(possible)
 
     def note(self, words: str) -> None:
-        """Say that something has been done."""
+        """Show what was done."""
         self._say(words, False)
 
     def _say(self, words: str, wrong: bool) -> None:
-        """Show what is to be said of the set-up."""
+        """Show a message about the set-up."""
         self.message.setText(words)
         name = "wrong" if wrong else "muted"
         if self.message.objectName() != name:
@@ -311,7 +311,7 @@ class SetupPanel(QWidget):
             self.message.style().polish(self.message)
 
     def _size_icons(self) -> None:
-        """Make the buttons as large as the text asks for."""
+        """Fit the buttons to the size of the text."""
         side = large(ICON, self._tools.style.zoom)
         for button in self._icons:
             button.setIconSize(QSize(side, side))

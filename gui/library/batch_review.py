@@ -1,4 +1,4 @@
-"""Reviews several games, one after another; each is kept as a study of its own."""
+"""Batch review: several games reviewed one after another, each saved as a study."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Source = Callable[[], bytes]
 
 
 class BatchReview(QObject):
-    """Some games that are being reviewed. A game that cannot be is left out, and the next one is reviewed."""
+    """Reviews several games, one after another. A game that cannot be reviewed is left out."""
 
     progressed = Signal(int, int, int)
-    """The game with this number, from 1, is being reviewed: so many of its positions, of so many, are judged."""
+    """Progress: the number of the game, from 1, how many of its positions are judged, and of how many."""
 
     finished = Signal(int, int)
-    """It is done: so many games were reviewed, and so many could not be."""
+    """Finished: how many games were reviewed, and how many could not be."""
 
     def __init__(self, sources: Sequence[Source], hash_size: int, parent: QObject | None = None) -> None:
         """`hash_size` is the engine's table in megabytes."""
@@ -44,11 +44,11 @@ class BatchReview(QObject):
         self._saver: Autosave | None = None
 
     def start(self) -> None:
-        """Begin; `finished` follows, unless it is closed."""
+        """Start; `finished` follows unless it is closed."""
         self._next()
 
     def close(self) -> None:
-        """End it. What is reviewed by now is kept, the game at hand is not."""
+        """Stop. Finished reviews are kept, the current one is not."""
         self.blockSignals(True)
         if self._task is not None:
             self._task.forget()
@@ -90,7 +90,7 @@ class BatchReview(QObject):
         reviewer.start()
 
     def _save(self, result: Result) -> None:
-        """Keep a game that is judged as a study, and go on when that is on disk."""
+        """Save the reviewed game as a study, and continue once it is on disk."""
         document = self._document
         if document is None:
             return
@@ -118,7 +118,7 @@ class BatchReview(QObject):
         self._next()
 
     def _end_game(self) -> None:
-        """End all that runs for the game at hand."""
+        """End everything that runs for the current game."""
         opening, self._opening = self._opening, None
         reviewer, self._reviewer = self._reviewer, None
         document, self._document = self._document, None

@@ -39,7 +39,7 @@ from rules.notation import IllegalMove
 from rules.variant import Variant
 
 AT_ONCE = 300
-"""How many moves are played at once, a few milliseconds' work; whoever wants to see later ones walks on."""
+"""How many moves are played at once, a few milliseconds' work; stepping on plays the later ones."""
 
 
 class Explorer:
@@ -286,7 +286,7 @@ class ExplorerPanel(QWidget):
         self.tags.setEnabled(possible)
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         zoom = self._style.zoom / 100
         side = round(BOARD * (1 + (zoom - 1) * 0.4))
         self.board.setFixedSize(QSize(side, side))

@@ -1,4 +1,4 @@
-"""Which games of the library are to be listed: a field to search and a list for each thing to choose."""
+"""The filter of the list of games: a search field and a list for each criterion."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from rules.games import GAMES
 
 TYPING_MS = 200
-"""How long to wait after a letter before what is typed is searched."""
+"""How long to wait after a keystroke before searching."""
 
 SERIES = "series"
-"""In place of whether games were played here: those of engine matches."""
+"""The source of games of engine matches."""
 
 LETTERS = 34
 """The width of the search field, in usual letters."""
 
 
 class GamesFilter(QWidget):
-    """The field and the lists, in as many lines as they need."""
+    """The search field and the lists, wrapped where needed."""
 
     changed = Signal()
-    """Other games are asked for."""
+    """The filter has changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,15 +81,15 @@ class GamesFilter(QWidget):
         self._show_clear()
 
     def offer_reasons(self, reasons: Sequence[str]) -> None:
-        """Let one choose among these reasons."""
+        """Offer these reasons."""
         self._offer("reason", [(outcome_text.reason(code), code) for code in reasons])
 
     def offer_tags(self, tags: Sequence[str]) -> None:
-        """Let one choose among these tags."""
+        """Offer these tags."""
         self._offer("tag", [(tag, tag) for tag in tags])
 
     def _offer(self, name: str, choices: list[tuple[str, str]]) -> None:
-        """Offer other choices; the chosen one stays chosen, as long as there is one such."""
+        """Offer other choices; the chosen one stays chosen while it is among them."""
         combo = self.combos[name]
         if [combo.itemData(number) for number in range(1, combo.count())] != [value for _, value in choices]:
             before = combo.currentData()
@@ -105,7 +105,7 @@ class GamesFilter(QWidget):
         combo.setVisible(bool(choices))
 
     def query(self, tagged: Callable[[str], frozenset[str]]) -> Query:
-        """Return which games are asked for; `tagged` says which have a tag."""
+        """Return the query; `tagged` returns the games with a tag."""
         chosen = {name: combo.currentData() for name, combo in self.combos.items()}
         least, most = chosen["length"] or (0, 0)
         days = chosen["time"]
@@ -125,11 +125,11 @@ class GamesFilter(QWidget):
 
     @property
     def narrow(self) -> bool:
-        """Whether not all games are asked for."""
+        """Whether the filter leaves games out."""
         return bool(self.field.text()) or any(combo.currentIndex() for combo in self.combos.values())
 
     def show_all(self) -> None:
-        """Ask for all games."""
+        """Clear the filter."""
         for widget in (self.field, *self.combos.values()):
             widget.blockSignals(True)
         self.field.clear()
@@ -141,22 +141,22 @@ class GamesFilter(QWidget):
         self.field.setFocus()
 
     def choose_game(self, name: str) -> None:
-        """Ask for the games of one kind, or of any."""
+        """Filter by variant, or by none."""
         combo = self.combos["game"]
         combo.setCurrentIndex(max(0, combo.findData(name)) if name else 0)
 
     def _change(self) -> None:
-        """Tell of other choices."""
+        """Emit `changed`."""
         self._typing.stop()
         self._show_clear()
         self.changed.emit()
 
     def _show_clear(self) -> None:
-        """Offer to show all games while not all are shown."""
+        """Show the button that clears the filter while there is one."""
         self.clear.setVisible(self.narrow)
 
     def measure(self) -> None:
-        """Take the room that the text needs."""
+        """Fit the field to the size of the text."""
         self.field.setMinimumWidth(LETTERS * self.fontMetrics().averageCharWidth())
 
 

@@ -199,7 +199,7 @@ class GamesTable(RowList):
         self.measure_columns(samples)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a game by Enter."""
+        """Open a game with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
             return

@@ -205,7 +205,7 @@ class Indexing:
         self._write_if_due()
 
     def _games(self, file: Known) -> Iterator[Found]:
-        """Yield the games of a file. Raises CannotRead; an error of whoever takes them is not the file's."""
+        """Yield the games of a file. Raises CannotRead; an error of the consumer is not the file's."""
         try:
             with open_regular(file.path) as opened:
                 yield from games_in(opened, file.own or file.series)

@@ -104,11 +104,11 @@ class Library(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether games are being read, or an answer is still to come."""
+        """Whether games are being read, or an answer is pending."""
         return self._process is not None or self._locking is not None or bool(self._asked)
 
     def refresh(self) -> None:
-        """Read what has changed since the last time, unless another window does; then see what has come of that."""
+        """Read what has changed since the last time, unless another window does; then use its result."""
         if not self.data.loaded or self._closed:
             return  # it begins as soon as they are
         if self._process is not None:
@@ -139,7 +139,7 @@ class Library(QObject):
             self._start()
 
     def _say_failed(self, error: OSError) -> None:
-        """Say that there is no place for the index."""
+        """Report that the index cannot be created."""
         self._locking = None
         self.failed.emit(tr("The list of games cannot be brought up to date: {why}.", why=error.strerror or error))
 
@@ -170,7 +170,7 @@ class Library(QObject):
         process.write(json.dumps(job).encode() + b"\n")
 
     def _hear(self) -> None:
-        """Understand what the process reports."""
+        """Handle the reports of the process."""
         process = self._process
         while process is not None and process.canReadLine():
             try:
@@ -180,7 +180,7 @@ class Library(QObject):
             self._understand(name, content)
 
     def _understand(self, name: str, content: Any) -> None:
-        """Understand one report."""
+        """Handle one report."""
         self._reported = name in ("failed", "done")
         if name == "progress":
             self.progress = Progress(*content)
@@ -197,7 +197,7 @@ class Library(QObject):
             self._show_end()
 
     def _show_end(self) -> None:
-        """Say that nothing is being read any more."""
+        """Signal that reading has ended."""
         self._renew = True  # it may be another file now
         self.progress = None
         self.progressed.emit(None)
@@ -205,7 +205,7 @@ class Library(QObject):
         self.changed.emit()
 
     def _ended(self) -> None:
-        """Let go of the process, and read what has changed meanwhile."""
+        """Release the process, and read what has changed meanwhile."""
         if self._process is None:
             return
         self._hear()
@@ -219,7 +219,7 @@ class Library(QObject):
             self.refresh()
 
     def _release(self) -> None:
-        """Let go of the process, and let other windows read."""
+        """End the process, and release the lock."""
         process, self._process = self._process, None
         if process is not None:
             end_process(process)
@@ -240,8 +240,8 @@ class Library(QObject):
         answered: Callable[[Answer], object],
         asker: QObject | None = None,
     ) -> Callable[[], None]:
-        """Have the index asked on a thread, and the answer handed over, unless there was an `asker` who is gone; return
-        what lets that be forgotten."""
+        """Ask the index on a thread, and hand over the answer unless the `asker` was deleted meanwhile; return
+        a function that drops the question."""
 
         def done(answer: Answer) -> None:
             self._asked.discard(task)
@@ -299,7 +299,7 @@ class Library(QObject):
             self._connection = None
 
     def close(self) -> None:
-        """End everything; what was read stays."""
+        """Stop everything; what was read stays."""
         self._closed = True
         if self._locking is not None:
             self._locking.wait(1.0)

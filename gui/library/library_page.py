@@ -37,10 +37,10 @@ from rules.game import Game
 from rules.games import GAMES
 
 WIDE = 900
-"""From this width on, at the usual size of the text, the board stands beside the list and not below it."""
+"""From this width on, at the default text size, the board is beside the list and not below it."""
 
 ROWS = 9
-"""How many games are seen at least."""
+"""The least number of games in view."""
 
 MARGIN, SIDE_MARGIN, GAP = 20, 32, 12
 
@@ -92,7 +92,7 @@ class LibraryPage(Page):
     # How it is put together
 
     def _build(self) -> None:
-        """Put everything into its place."""
+        """Lay out the page."""
         page = QWidget(self)
         page.setObjectName("page")
         column = QVBoxLayout(page)
@@ -122,7 +122,7 @@ class LibraryPage(Page):
         self.area = scroll_within(self, page)
 
     def _head(self) -> QBoxLayout:
-        """Return the title and what leads elsewhere."""
+        """Return the title and the links."""
         title = Label(library_text.TITLE(), self)
         title.setObjectName("title")
         links = Flow(spacing=16)
@@ -147,7 +147,7 @@ class LibraryPage(Page):
         return self._heading
 
     def _button_row(self) -> Flow:
-        """Return what can be done with the games that are selected."""
+        """Return the buttons for the selected games."""
         row, actions = Flow(spacing=8), self._actions
         self.buttons: dict[str, QPushButton] = {}
         for text, action in (
@@ -166,7 +166,7 @@ class LibraryPage(Page):
         return row
 
     def _listen(self) -> None:
-        """Follow what is chosen, and the library."""
+        """Connect the widgets and the library."""
         library = self._library
         self._followed = (
             (library.changed, self.reload),
@@ -192,7 +192,7 @@ class LibraryPage(Page):
         return library_text.TITLE()
 
     def begin(self) -> None:
-        """Show what is known, and have the rest read."""
+        """Show what is known, and read what has changed."""
         self._show_tags()
         self._library.refresh()
         self.reload()
@@ -207,7 +207,7 @@ class LibraryPage(Page):
         self.reload()
 
     def leave(self) -> None:
-        """Ask nothing more."""
+        """Drop all questions."""
         self._leaving = True
         for forget in self._asked.values():
             forget()
@@ -222,12 +222,12 @@ class LibraryPage(Page):
         return True
 
     def _cancel(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         self._library.cancel()
         self.tell(library_text.STOPPED())
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         self.table.measure()
         self.filter.measure()
         self.explorer.apply_settings()
@@ -235,7 +235,7 @@ class LibraryPage(Page):
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand the board beside the list or below it."""
+        """Place the board beside the list or below it."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -246,7 +246,7 @@ class LibraryPage(Page):
             self.apply_settings()
 
     def _lay_out(self) -> None:
-        """Stand the board beside the list or below it."""
+        """Place the board beside the list or below it."""
         wide = self.width() >= WIDE * self._tools.style.zoom / 100
         directions = QBoxLayout.Direction
         for layout in (self._heading, self._body):
@@ -255,14 +255,14 @@ class LibraryPage(Page):
     # The list
 
     def _ask(self, name: str, question: Callable[[sqlite3.Connection], object], take: Callable[..., object]) -> None:
-        """Ask the index; what was asked for under the same name is not waited for any more."""
+        """Ask the index; an earlier question of the same name is dropped."""
         forget = self._asked.pop(name, None)
         if forget is not None:
             forget()
         self._asked[name] = self._library.ask(question, take, self)
 
     def reload(self) -> None:
-        """Show the games that are asked for."""
+        """Show the games that match the filter."""
         if self._leaving:
             return
         data = self._library.data
@@ -276,7 +276,7 @@ class LibraryPage(Page):
             self._ask("figures", count_all, self.figures.show_figures)
 
     def _show_list(self, answer: tuple[array[int], list[str]]) -> None:
-        """List games, and stay on the one that is looked at."""
+        """List games, and stay on the current one."""
         numbers, reasons = answer
         before = self._shown.number if self._shown is not None else 0
         self.filter.offer_reasons(reasons)
@@ -313,11 +313,11 @@ class LibraryPage(Page):
             self.reload()
 
     def _fetch(self, numbers: list[int]) -> None:
-        """Ask for what stands in rows."""
+        """Fetch rows."""
         self._library.ask(partial(finding.listed, wanted=numbers), self._fill, self)
 
     def _fill(self, games: list[Listed]) -> None:
-        """Show rows; the game that is selected may be known only now."""
+        """Show fetched rows; the selected game may be among them."""
         if self._leaving:
             return
         self.model.fill(games)
@@ -327,7 +327,7 @@ class LibraryPage(Page):
     # The game that is looked at
 
     def _selected(self) -> None:
-        """Look at the game that is selected."""
+        """Show the selected game."""
         self._show_possible()
         game = self.table.current_game()
         if game is None or (self._shown is not None and game == self._shown):
@@ -339,7 +339,7 @@ class LibraryPage(Page):
         self._ask("line", partial(finding.line_and_ply, number=game.number, key=key), partial(self._show_line, game))
 
     def _show_line(self, game: Listed, line: tuple[str, array[int], int]) -> None:
-        """Show a game on the board: at the position that is searched, else at its end."""
+        """Show a game on the board: at the position searched for, else at its end."""
         start, moves, ply = line
         facts = game.facts
         try:
@@ -371,7 +371,7 @@ class LibraryPage(Page):
             self.tell(library_text.COPIED())
 
     def _may_step(self, direction: int) -> bool:
-        """Say whether the board can be walked back (0) or forward (1)."""
+        """Return whether the board can step back (0) or forward (1)."""
         return not self.shows_figures and self.explorer.may_step[direction]
 
     def _walked(self) -> None:
@@ -383,7 +383,7 @@ class LibraryPage(Page):
         self.state_changed.emit()
 
     def _ask_for_branches(self) -> None:
-        """Ask what was played from the position on the board."""
+        """Look up what was played from the position on the board."""
         if self.explorer.explorer is not None:
             key = self.explorer.explorer.key
             self._ask("tree", partial(finding.tree, key=key, query=self._query), partial(self._show_branches, key))
@@ -397,7 +397,7 @@ class LibraryPage(Page):
     # What is done with games
 
     def _show_possible(self) -> None:
-        """Enable what can be done with the games that are selected."""
+        """Enable the buttons that apply to the selected games."""
         count = sum(map(len, self.table.selected()))
         for one in (library_text.OPEN(), library_text.STUDY()):
             self.buttons[one].setEnabled(count == 1)
@@ -426,7 +426,7 @@ class LibraryPage(Page):
     # Tags
 
     def _show_tags(self) -> None:
-        """Show the tags of the game that is looked at, and offer all to filter by."""
+        """Show the tags of the current game, and offer all tags to filter by."""
         game = self.table.current_game()
         self.filter.offer_tags(self._library.data.all_tags())
         self._tags_shown = self._library.data.tags_of(game.facts.identity) if game is not None else []
@@ -434,7 +434,7 @@ class LibraryPage(Page):
         self.table.viewport().update()
 
     def _tag(self, text: str) -> None:
-        """Give the games that are selected the tags that were entered."""
+        """Give the selected games the tags that were entered."""
         tags = tidy(text)
         if tags == self._tags_shown:
             return
@@ -473,7 +473,7 @@ class LibraryPage(Page):
 
 
 def row_after(gone: int, before: Sequence[int], now: Sequence[int]) -> int:
-    """Return the row of the game that stood behind one that is gone, else of the last one, 0 if that was not listed."""
+    """Return the row of the game after one that is gone, else the last row; 0 if that game was not listed."""
     if gone not in before:
         return 0
     left = set(now)

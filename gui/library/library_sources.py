@@ -99,7 +99,7 @@ class SourcesDialog(QDialog):
         self._library.ask(_problems, self._show_problems, self)
 
     def _show_possible(self) -> None:
-        """Enable what can be done."""
+        """Enable the buttons that apply."""
         self.buttons[library_text.REMOVE()].setEnabled(self.list.currentRow() >= 0)
 
     def _show_problems(self, problems: list[tuple[Path, str, int]]) -> None:

@@ -1,4 +1,4 @@
-"""What the page of the library says."""
+"""Texts of the library."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What somebody told the library: which files and folders belong to it, and tags of games; in a small file of its own.
+"""The user's own data: files and folders that belong to the library, and tags of games, in a small file of its own.
 
 The index can be thrown away; this cannot.
 """
@@ -41,7 +41,7 @@ def tidy(text: str) -> list[str]:
 
 
 def _is_path(text: str) -> bool:
-    """Say whether a file or folder could be called so."""
+    """Return whether a file or folder can have this name."""
     try:
         return bool(text) and b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:
@@ -52,7 +52,7 @@ class LibraryData(QObject):
     """The data. They are read once, and each change is saved on a thread; windows share the file."""
 
     changed = Signal()
-    """There is something new in them."""
+    """The data have changed."""
 
     failed = Signal(str)
     """The file could not be read or written: a sentence."""
@@ -103,7 +103,7 @@ class LibraryData(QObject):
     # What changes
 
     def add(self, paths: list[Path]) -> None:
-        """Let files and folders belong to the library."""
+        """Add files and folders to the library."""
         new = dict.fromkeys(str(path.absolute()) for path in paths)
         missing = [path for path in new if path not in self._added]
         for path in missing:
@@ -113,7 +113,7 @@ class LibraryData(QObject):
             self._save()
 
     def remove(self, path: Path) -> None:
-        """Let a file or folder belong to it no more; nothing happens to that itself."""
+        """Remove a file or folder from the library; it stays on disk."""
         if str(path) in self._added:
             self._added.remove(str(path))
             self._file.change(put(None, ADDED, str(path)))
@@ -152,7 +152,7 @@ class LibraryData(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        """Say that something has changed, and save it."""
+        """Emit `changed`, and save."""
         self.changed.emit()
         self._file.save()
 

@@ -41,7 +41,7 @@ class Known:
 @dataclass
 class Scan:
     """What was found: the files, the sources that are not there, what cannot be read just now and why (sources and
-    folders), and entries of folders of which nothing can be said just now."""
+    folders), and entries of folders whose kind is unknown just now."""
 
     files: list[Known] = field(default_factory=list)
     missing: list[Path] = field(default_factory=list)

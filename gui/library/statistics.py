@@ -25,7 +25,7 @@ from rules.game import DRAW, FIRST_WINS
 from rules.games import GAMES
 
 FIRST = Rating(1000)
-"""Of somebody of whom nothing is known."""
+"""The rating of an unknown player."""
 
 LEVEL_DEVIATION = 50.0
 """How sure the levels' ratings are."""

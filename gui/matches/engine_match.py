@@ -46,7 +46,7 @@ LOCK = "lock"
 
 
 class Missing(Exception):
-    """An engine is not in the list any more: a sentence."""
+    """An engine is no longer in the list: a sentence."""
 
 
 def launch_of(contender: Contender, plan: Plan, engines: EngineList) -> Launch:
@@ -68,13 +68,13 @@ class EngineMatch(QObject):
     """A match whose finished games are known; it can be started, paused and continued."""
 
     changed = Signal()
-    """A game has ended, or it is played or not."""
+    """A game has ended, or the match has started or stopped."""
 
     ended = Signal()
-    """Nothing is left to play."""
+    """The last game has ended."""
 
     moved = Signal()
-    """Look at the boards again."""
+    """The boards have changed."""
 
     def __init__(self, record: Record, results: list[Result], engines: EngineList, parent: QObject) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class EngineMatch(QObject):
         self._stopping = False
         self._lock: WindowLock | None = None
         self._shown: tuple[int, bool] | None = None
-        """How many games and whether they are played, as last told of since it began or went on."""
+        """How many games had ended and whether it ran at the last `changed` signal since it started."""
 
         self._counted = Runner(self._contest(()), self._keep, results)
         self._look = QTimer(self)
@@ -96,23 +96,23 @@ class EngineMatch(QObject):
 
     @property
     def plan(self) -> Plan:
-        """What it is to be."""
+        """The plan."""
         return self.record.plan
 
     @property
     def folder(self) -> Path:
-        """Where it is kept."""
+        """The folder on disk."""
         return self.record.folder
 
     @property
     def running(self) -> bool:
-        """Whether it is being played, or about to be, or still ending; until then nobody else may play or remove it."""
+        """Whether it runs, starts or still stops; until it has stopped nobody else may run or remove it."""
         playing = self._runner is not None and self._runner.running
         return self._starting or self._stopping or playing or self._lock is not None
 
     @property
     def stopping(self) -> bool:
-        """Whether it is ending what is being played."""
+        """Whether it is stopping."""
         return self._stopping
 
     @property
@@ -122,12 +122,12 @@ class EngineMatch(QObject):
 
     @property
     def score(self) -> Score:
-        """What the games say so far."""
+        """The score so far."""
         return self._counts.score
 
     @property
     def verdict(self) -> str:
-        """What the test has decided, if it has."""
+        """The verdict of the test, if there is one."""
         return self._counts.verdict
 
     @property
@@ -137,7 +137,7 @@ class EngineMatch(QObject):
 
     @property
     def _counts(self) -> Runner:
-        """Who counts the games."""
+        """The runner that counts the games."""
         return self._runner or self._counted
 
     def _contest(self, launches: tuple[Launch, ...]) -> Contest:
@@ -161,7 +161,7 @@ class EngineMatch(QObject):
     # On and off
 
     def start(self) -> None:
-        """Begin, or go on; engines are started on threads."""
+        """Start or continue; engines are started on threads."""
         if self.running or self.finished:
             return
         self.trouble = ""
@@ -209,7 +209,7 @@ class EngineMatch(QObject):
         Task(self, prepare, begin, fail)
 
     def pause(self) -> None:
-        """Break off what is being played, which is played anew when the match goes on."""
+        """Abort the running games; they are played again when the match continues."""
         if self._runner is not None and self._runner.running:
             self._stopping = True
             self._runner.stop()
@@ -218,7 +218,7 @@ class EngineMatch(QObject):
             self._stopping = True
 
     def close(self) -> None:
-        """End everything, as the window closes."""
+        """Stop everything; the window closes."""
         self._look.stop()
         if self._runner is not None:
             self._runner.stop()
@@ -226,7 +226,7 @@ class EngineMatch(QObject):
         self._unlock()
 
     def _say(self, sentence: str) -> None:
-        """Say why it is not played."""
+        """Report why it does not run."""
         self.trouble = sentence
         self._stopping = False
         self.changed.emit()
@@ -238,7 +238,7 @@ class EngineMatch(QObject):
             lock.unlock()
 
     def _look_now(self) -> None:
-        """Tell of what is new."""
+        """Emit what has changed."""
         runner = self._runner
         if runner is None:
             return
@@ -256,7 +256,7 @@ class EngineMatch(QObject):
         self.moved.emit()
 
     def text_of(self, result: Result, done: Callable[[str], object], failed: Callable[[OSError], object]) -> None:
-        """Have the text of a game read."""
+        """Read the text of a game on a thread."""
         Task(self, lambda: self.record.text_of(result), done, failed)
 
 
@@ -271,7 +271,7 @@ MOST = 500
 
 
 class MatchStore(QObject):
-    """Holds the match that is played as long as the window is there, whatever is shown meanwhile."""
+    """Lists the matches on disk, and keeps the open one running whatever page is shown."""
 
     listed = Signal(list)
     """The matches on disk, the latest first: Records."""
@@ -306,7 +306,7 @@ class MatchStore(QObject):
         self._retry.timeout.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Look which matches there are; `listed` follows."""
+        """List the matches on disk; `listed` follows."""
         folder = folders.data_folder() / folders.SERIES
 
         def look() -> tuple[list[Record], list[Path], OSError | None]:
@@ -344,7 +344,7 @@ class MatchStore(QObject):
         Task(self, look, take, fail)
 
     def open(self, record: Record, play: bool = False) -> None:
-        """Have a match read; `opened` follows. The one that is played stays as it is."""
+        """Read a match; `opened` follows. A running match is not read again."""
         if self.run is not None and self.run.folder == record.folder:
             self.opened.emit(self.run)
             if play:
@@ -378,7 +378,7 @@ class MatchStore(QObject):
         Task(self, record.results, take, fail)
 
     def _busy(self) -> bool:
-        """Say that a match is being played, if one is, and whether one is."""
+        """Return whether a match is running, after reporting it."""
         if self.run is None or not self.run.running:
             return False
         title = against([self.run.plan.first.title, self.run.plan.second.title])
@@ -387,7 +387,7 @@ class MatchStore(QObject):
         return True
 
     def _say_unread(self, error: OSError) -> None:
-        """Say why there is nothing to be seen."""
+        """Report that matches could not be read."""
         self.failed.emit(matches_text.NOT_READ(why=error.strerror or error))
 
     def begin(self, plan: Plan) -> None:
@@ -406,7 +406,7 @@ class MatchStore(QObject):
         Task(self, record.create, created, not_created)
 
     def remove(self) -> None:
-        """Move the match that is shown to the system's trash."""
+        """Move the open match to the system's trash."""
         run = self.run
         if run is None or run.running:
             return
@@ -423,7 +423,7 @@ class MatchStore(QObject):
         Task(self, lambda: _remove(folder), removed, lambda _: removed(matches_text.NOT_REMOVED()))
 
     def close(self) -> None:
-        """End everything, as the window closes."""
+        """Stop everything; the window closes."""
         self._retry.stop()
         if self.run is not None:
             self.run.close()

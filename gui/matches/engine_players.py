@@ -119,7 +119,7 @@ class Player:
     def __init__(
         self, launch: Launch, variant: str, thinking: Thinking, started: Callable[[Player], object] = lambda _: None
     ) -> None:
-        """`started` is told of the player before it is greeted, so that it can be aborted even then."""
+        """`started` is called with the player before the handshake, so that it can be aborted even then."""
         self.name = launch.name or " ".join(launch.command)
         self.thinking = thinking
         self.forgiving = launch.forgiving
@@ -213,7 +213,7 @@ class Player:
         while True:
             try:
                 left = end - time.monotonic()
-                if left < -GRACE:  # one that talks without end leaves no moment in which nothing is heard
+                if left < -GRACE:  # an engine that writes without end never lets the queue run empty
                     raise Empty
                 line = self._lines.get(timeout=max(left, 0.01))
             except Empty:
@@ -250,7 +250,7 @@ class Player:
         return "".join(lines[-1].split()[1:2]), score
 
     def abort(self) -> None:
-        """Have the process end at once, from any thread; whoever waits for it is told that it has ended."""
+        """Terminate the process, from any thread; `until` raises EngineFailed then."""
         with contextlib.suppress(OSError):
             if os.name == "nt":
                 # what it has started ends with it; elsewhere a guard sees to that
@@ -304,7 +304,7 @@ class Played:
 
 
 class _Course:
-    """A game under way, and what engines are told of it: a setup is left out for engines that know none."""
+    """A game under way, and its UCI position: setup moves are left out, for engines that know none."""
 
     def __init__(self, variant: Variant, opening: Opening) -> None:
         self.game = Game(variant, opening.start)
@@ -345,7 +345,7 @@ def play(
 ) -> Played:
     """Play a game from an opening, in which no setup is left to choose; players[0] has White.
 
-    An engine that fails loses. After `limit` moves the game is called a draw. `moved` is told of every move.
+    An engine that fails loses. After `limit` moves the game is called a draw. `moved` is called after every move.
     """
     course = _Course(variant, opening)
     game = course.game

@@ -1,4 +1,4 @@
-"""The dialog in which a match is agreed on. It remembers what was chosen."""
+"""The dialog that begins a new match. It remembers what was chosen."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ from rules.files import decoded, read_regular
 from rules.games import GAMES
 
 ROOM = 6
-"""Lines of text that what lies below the questions may take."""
+"""Lines of text below the questions."""
 
 
 class NewMatchDialog(QDialog):
-    """Asks what is to be played."""
+    """Asks for the plan of a match."""
 
     agreed = Signal(Plan)
-    """It is settled: the gui.matches.match_record.Plan."""
+    """The plan is complete."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -218,7 +218,7 @@ class NewMatchDialog(QDialog):
         return combo
 
     def _side(self, name: str, key: str) -> QComboBox:
-        """Return the list of those who can play."""
+        """Return the list of engines and levels."""
         combo = self._combo(name)
         own = [Contender(OWN, naming.AT_FULL_STRENGTH)]
         listed = [Contender(LISTED, engine.name, key=engine.key) for engine in engine_list(self._settings).engines]
@@ -234,7 +234,7 @@ class NewMatchDialog(QDialog):
         return combo
 
     def _choose(self, combo: QComboBox, value: str) -> None:
-        """Let a list stand at a value, if it has that."""
+        """Select a value in a list, if it has it."""
         combo.setCurrentIndex(max(0, combo.findData(value)))
 
     def _number(self, key: str, usual: int, low: int, high: int, suffix: str, name: str = "") -> QSpinBox:
@@ -265,7 +265,7 @@ class NewMatchDialog(QDialog):
         return box
 
     def _beside(self, *fields: QWidget) -> QWidget:
-        """Return fields beside each other."""
+        """Return a row of fields."""
         row = QWidget()
         flow = Flow(row, 8)
         for field in fields:
@@ -273,7 +273,7 @@ class NewMatchDialog(QDialog):
         return row
 
     def _show_what_matters(self) -> None:
-        """Show the fields that the choices made call for."""
+        """Show the fields that apply to the choices made."""
         pace, second, openings = self.pace.value, self.second_pace.value, self.openings.value
         for field, kind in ((self.milliseconds, TIME), (self.nodes, NODES), (self.seconds, CLOCK), (self.added, CLOCK)):
             field.setVisible(pace == kind)
@@ -298,16 +298,16 @@ class NewMatchDialog(QDialog):
 
     @property
     def _tested(self) -> bool:
-        """Whether a test is to end the match."""
+        """Whether a test may end the match."""
         return self.trial.isChecked()
 
     @property
     def _in_order(self) -> bool:
-        """Whether the test's bounds can be told apart."""
+        """Whether the test's bounds are in order."""
         return self.low.value() < self.high.value()
 
     def _say(self, text: str, style: str) -> None:
-        """Say something beside the buttons."""
+        """Show a message beside the buttons."""
         self.problem.setObjectName(style)
         self.problem.setText(text)
         self.problem.style().polish(self.problem)
@@ -353,13 +353,13 @@ class NewMatchDialog(QDialog):
         self._say(matches_text.READING(), "muted")
 
     def reject(self) -> None:
-        """Close, and read no more."""
+        """Close, and stop reading."""
         if self._reading is not None:
             self._reading.forget()
         super().reject()
 
     def _agree(self, lines: tuple[Opening, ...]) -> None:
-        """Tell what is to be played."""
+        """Emit the plan, and close."""
         self._remember()
         plan = Plan(
             self.game.currentData(),

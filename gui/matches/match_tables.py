@@ -29,7 +29,7 @@ NUMBER, FIRST, SECOND, RESULT, END, MOVES = range(6)
 
 
 class ScoreTable(QTableWidget):
-    """Both contenders with what they have won, drawn and lost."""
+    """Both contenders' wins, draws and losses."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         headings = ["", *(heading() for heading in matches_text.SCORE_HEADINGS)]
@@ -48,7 +48,7 @@ class ScoreTable(QTableWidget):
         header.setHighlightSections(False)
 
     def show_score(self, names: tuple[str, str], score: Score) -> None:
-        """Show how it stands."""
+        """Show the score."""
         points = score.won + score.drawn / 2
         rows = (
             (names[0], score.won, score.drawn, score.lost, points, score.share),
@@ -65,7 +65,7 @@ class ScoreTable(QTableWidget):
         self.size_to_text()
 
     def size_to_text(self) -> None:
-        """Be as high as the rows are."""
+        """Fit the height to the rows."""
         self.resizeRowsToContents()
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth())
@@ -157,12 +157,12 @@ class GamesView(QTableView):
         return model.row(index.row()) if isinstance(model, GamesModel) and index.isValid() else None
 
     def choose(self) -> None:
-        """Look at the game that is selected."""
+        """Show the selected game."""
         if self.current is not None:
             self.chosen.emit(self.current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Look at a game by Enter."""
+        """Open a game with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.choose()
         else:

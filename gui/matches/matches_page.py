@@ -146,14 +146,14 @@ class MatchesPage(Page):
         return matches_text.TITLE()
 
     def begin(self) -> None:
-        """Take the keys, and look which matches there are, now that the page is shown."""
+        """Focus the page, and list the matches."""
         self.new.setFocus()
         if self._store.run is not None:
             self._show(self._store.run)
         self._store.refresh()
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         self.games.setMinimumHeight(round(GAMES_LINES * 1.6 * self.fontMetrics().height()))
         self.table.size_to_text()
         self._show_boards(anew=True)
@@ -161,7 +161,7 @@ class MatchesPage(Page):
     # Which is shown
 
     def _list(self, records: list[Record]) -> None:
-        """Show which matches there are."""
+        """List the matches."""
         self.choice.clear()
         for record in records:
             plan = record.plan
@@ -180,13 +180,13 @@ class MatchesPage(Page):
         self._refresh()
 
     def _open_chosen(self) -> None:
-        """Have the match read that is chosen."""
+        """Open the chosen match."""
         record = self.choice.currentData()
         if record is not None:
             self._store.open(record)
 
     def _select(self) -> None:
-        """Let the list stand at the match that is shown."""
+        """Select the open match in the list."""
         for row in range(self.choice.count()):
             record = self.choice.itemData(row)
             if self._run is not None and record is not None and record.folder == self._run.folder:
@@ -210,7 +210,7 @@ class MatchesPage(Page):
     # How it stands
 
     def _refresh(self) -> None:
-        """Show how the match stands."""
+        """Show the state of the match."""
         run = self._run
         shown = (self.table, self.go_on, self.remove, self.study, self.watch, self.games, self._row)
         for widget in shown:
@@ -232,12 +232,12 @@ class MatchesPage(Page):
         self._show_possible()
 
     def _say(self, label: Label, text: str) -> None:
-        """Say something, or nothing."""
+        """Show a label's text, or hide the label."""
         label.setText(text)
         label.setVisible(bool(text))
 
     def _state(self, run: EngineMatch) -> str:
-        """Return whether it is being played, and how many games have been."""
+        """Return whether the match runs, and how many games have ended."""
         if run.stopping:
             return matches_text.STOPPING()
         if run.finished:
@@ -247,7 +247,7 @@ class MatchesPage(Page):
         return matches_text.PROGRESS(state=state, played=len(run.results), games=run.plan.games)
 
     def _show_possible(self) -> None:
-        """Enable what can be done."""
+        """Enable the buttons that apply."""
         run = self._run
         if run is None:
             return
@@ -257,7 +257,7 @@ class MatchesPage(Page):
         self.study.setEnabled(self.games.current is not None)
 
     def _toggle(self) -> None:
-        """Pause, or go on."""
+        """Pause or continue."""
         if self._run is not None and self._run.running:
             self._run.pause()
         elif self._run is not None:
@@ -283,7 +283,7 @@ class MatchesPage(Page):
     # The boards
 
     def _watch(self, on: bool) -> None:
-        """Show the boards, or do not."""
+        """Show or hide the boards."""
         self._tools.settings["series"] = {**self._tools.settings["series"], "watch": on}
         self._show_boards()
 
@@ -311,7 +311,7 @@ class MatchesPage(Page):
         self._boards_shown = boards
 
     def _make_boards(self, count: int) -> None:
-        """Have room for so many boards."""
+        """Create `count` boards."""
         self._flow.clear()
         self.boards, self._captions, self._boards_shown = [], [], []
         run = self._run

@@ -1,4 +1,4 @@
-"""What is said of match between engines."""
+"""Texts of engine matches."""
 
 from gui.kit.punctuation import labelled, listed
 from gui.kit.translation import Text, number, put_in, tr
@@ -129,7 +129,7 @@ START, CANCEL = Text("Start the match"), Text("Cancel")
 
 
 def begun(when: str, variant: Variant) -> str:
-    """Return when a match was begun, and of which game it is."""
+    """Return when a match began, and its game."""
     return tr("{when} {game}", "when something was played, and which game", when=when, game=naming.title(variant))
 
 

@@ -1,4 +1,4 @@
-"""The positions in which the games of a match begin, each played from both sides."""
+"""The openings of a match, each played from both sides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.game import Game
 from rules.variant import Variant
 
 MOST = 2000
-"""So many openings of a file are kept; a match that plays more begins with the first one again."""
+"""How many openings of a file are kept; a longer match starts over with the first one."""
 
 JUDGE_NODES = 3000
 WINDOW = 100
@@ -38,7 +38,7 @@ def prepared(variant: Variant, opening: Opening, number: int) -> Opening:
 
 
 def random_opening(variant: Variant, number: int, plies: int, chance: random.Random) -> Opening:
-    """Return random legal moves from the start position, none of which ends the game; after a setup in its turn."""
+    """Return random legal moves from the start position that do not end the game, after a setup in its turn."""
     while True:
         opening = prepared(variant, Opening(), number)
         game, moves = opening.begin(variant), list(opening.moves)
@@ -86,7 +86,7 @@ def read_openings(variant: Variant, text: str, plies: int) -> list[Opening]:
 
 
 def _of_games(variant: Variant, text: str, plies: int) -> Iterator[Opening]:
-    """Yield how the games of a PGN begin."""
+    """Yield the openings of a PGN's games."""
     for section in pgn.sections(text):
         try:
             game = pgn.read_section(text, section)
@@ -113,7 +113,7 @@ def _cut(game: Game, plies: int) -> Iterator[Opening]:
 
 
 def _of_lines(variant: Variant, text: str, plies: int) -> Iterator[Opening]:
-    """Yield what stands on each line: a FEN, or moves from the start position."""
+    """Yield each line's opening: a FEN, or moves from the start position."""
     for line in text.splitlines():
         words = line.split()
         if not words or words[0].startswith(("#", ";")):

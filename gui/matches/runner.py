@@ -1,4 +1,4 @@
-"""Plays a match on threads of its own, several games at once; who shows it asks how it stands whenever they like."""
+"""Plays a match on its own threads, several games at once; the window polls it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_FAILURES = 3
 
 
 class Counted(Protocol):
-    """A game that has ended: its number from 0, and what it brought the first contender."""
+    """A finished game: its number from 0, and the first contender's points."""
 
     @property
     def number(self) -> int: ...
@@ -111,7 +111,7 @@ class Runner:
             thread.start()
 
     def stop(self) -> None:
-        """Break off what is being played; it is over in a moment, and nobody waits for that."""
+        """Abort the running games; does not wait for them to end."""
         with self._lock:
             self._stopping = True
             players = [player for pair in self._players.values() for player in pair]
@@ -119,7 +119,7 @@ class Runner:
             player.abort()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until nothing is played any more; return whether that is so."""
+        """Wait until no game runs; return whether that is so."""
         for thread in self._threads:
             thread.join(seconds)
         return not self.running
@@ -156,12 +156,12 @@ class Runner:
         self.score.count(counted.points, None if other is None else other.points)
 
     def _judge(self) -> None:
-        """Note whether the test is decided."""
+        """Update the test's verdict."""
         if self._contest.trial is not None:
             self.verdict = self._contest.trial.verdict(self.score)
 
     def _give_up(self, sentence: str) -> None:
-        """Stop, and say why."""
+        """Stop, and note why."""
         with self._lock:
             self.trouble = self.trouble or sentence
         self.stop()
