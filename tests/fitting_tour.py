@@ -203,7 +203,7 @@ GIVEN = (
     "Another engine",
     "a tag, another one",
     "Squire",
-    "A game with a long name could not be opened. The list is being brought up to date; try again then.",
+    "A game with a long name could not be opened. The list is being updated; try again in a moment.",
     "The study cannot be saved at the moment (no space left on device); you can go on.",
     "The game could not be saved: no space left on device. It is in this window only.",
     "Many games.pgn",

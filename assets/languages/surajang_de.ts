@@ -175,13 +175,28 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>The match has stopped because of a bug in this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -1601,12 +1616,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Brett. {caption}</translation>
     </message>
     <message>
@@ -1620,7 +1635,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Nicht alle Partien wurden gelesen: Das lesende Programm hat angehalten.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {why}.</source>
+        <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Die Liste der Partien kann nicht aktualisiert werden: {why}.</translation>
     </message>
@@ -1635,17 +1650,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Liste der Partien ist nicht lesbar: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be kept: there are very many already.</source>
+        <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Es können keine weiteren Schlagwörter gespeichert werden: Es sind schon sehr viele.</translation>
     </message>
     <message>
-        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} wurde hinzugefügt und bleibt, wie es ist: Nur hier gespielte Partien können gelöscht werden.</translation>
     </message>
     <message>
-        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} hat sich geändert. Die Liste wird aktualisiert; versuche es danach noch einmal.</translation>
     </message>
@@ -1660,7 +1675,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Diese Partie wird in einem anderen Fenster gespielt.</translation>
     </message>
     <message>
-        <source>{name} holds more than this game and is not deleted.</source>
+        <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} enthält mehr als diese Partie und wird nicht gelöscht.</translation>
     </message>
@@ -2073,7 +2088,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_page.py</extracomment>
         <translation>Die Partie ist hier zu Ende.</translation>
     </message>
     <message>
@@ -2173,7 +2188,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/study/study_entry.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Die Partie endet hier</translation>
     </message>
     <message>
@@ -2278,12 +2293,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Schritt vor</translation>
     </message>
     <message>
@@ -2298,7 +2313,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Wer besser steht</translation>
     </message>
     <message>
@@ -2651,7 +2666,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Unknown game</source>
-        <extracomment>gui/storage/games_folder.py</extracomment>
+        <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
         <translation>Unbekanntes Spiel</translation>
     </message>
     <message>
@@ -2943,7 +2958,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Leertaste und dann die Pfeiltasten gehen über Felder und Hände; Eingabe nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
@@ -3216,7 +3231,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Diese FEN ist nicht lesbar. {reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
     </message>
@@ -3281,12 +3296,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste wendet eine.</translation>
     </message>
     <message>
-        <source>Click what is to go. Esc: back to moving.</source>
+        <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Klicke an, was weg soll. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
-        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Klicke Felder an, um sie dorthin zu stellen, eine Hand für eine mehr (rechte Maustaste: eine weniger). Esc: zurück zum Bewegen.</translation>
     </message>
@@ -3296,12 +3311,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Links wird rechts</translation>
     </message>
     <message>
-        <source>Each side has what the other had, across the board</source>
+        <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jede Seite hat, was die andere hatte, über das Brett hinweg</translation>
     </message>
     <message>
-        <source>Each side has what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were turned round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jede Seite hat, was die andere hatte, als wäre das Brett gedreht</translation>
     </message>
@@ -3376,7 +3391,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Surajangs eigene</translation>
     </message>
     <message>
-        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
@@ -3591,7 +3606,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Befehle suchen</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
+        <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Es gibt keinen solchen Befehl.</translation>
     </message>
@@ -3606,7 +3621,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Diese Taste ist frei.</translation>
     </message>
     <message>
-        <source>Choose a command, then press the key that it is to have.</source>
+        <source>Choose a command, then press its new key.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Wähle einen Befehl und drücke dann die Taste, die er haben soll.</translation>
     </message>
@@ -3626,7 +3641,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{key} beginnt einen Zug, der auf dem Brett eingegeben wird. Nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
-        <source>{key} does “{command}” now, which would lose it.</source>
+        <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
     </message>
@@ -3666,12 +3681,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Übliche Tasten</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Alle wie üblich</translation>
     </message>
@@ -3867,7 +3882,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Nichts wurde gespeichert.</translation>
     </message>
     <message>
-        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Das Lesen wurde angehalten. Gelesenes steht in der Liste; der Rest wird gelesen, wenn diese Seite wieder gezeigt wird.</translation>
     </message>
@@ -3877,12 +3892,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
-        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Noch keine Partien. Was hier gespielt wird, steht hier; Dateien mit Partien können hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Keine Partie passt dazu.</translation>
     </message>
@@ -3892,12 +3907,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Nur Partien mit dieser Stellung</translation>
     </message>
     <message>
-        <source>Moves played from here, each time, in the games listed</source>
+        <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Von hier gespielte Züge und wie oft, in den aufgelisteten Partien</translation>
     </message>
     <message>
-        <source>The board shows another line than this game&apos;s.</source>
+        <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Das Brett zeigt eine andere Variante als diese Partie.</translation>
     </message>
@@ -3942,12 +3957,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Eine Partie eines Engine-Matches bleibt bei den anderen ihrer Serie, die auf der Seite der Engine-Matches als Ganzes gelöscht werden kann.</translation>
     </message>
     <message>
-        <source>The file goes to the system&apos;s trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Die Datei kommt in den Papierkorb des Systems.</translation>
     </message>
@@ -3957,7 +3972,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Dateien und Ordner mit Partien</translation>
     </message>
     <message>
-        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Hier gespielte Partien stehen immer in der Liste. Die in hinzugefügten Dateien und Ordnern auch; die Dateien bleiben, wo und wie sie sind.</translation>
     </message>
@@ -3978,7 +3993,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Die Partie ist im Papierkorb des Systems.</numerusform>
@@ -3994,7 +4009,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games could not be read any more and were left out.</source>
+        <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie war nicht mehr lesbar und wurde ausgelassen.</numerusform>
@@ -4002,7 +4017,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} Partie ist nicht lesbar, nämlich: {why}</numerusform>
@@ -4010,12 +4025,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>There is nothing to count yet: no game played here has ended.</source>
+        <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Es gibt noch nichts zu zählen: Keine hier gespielte Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Your rating in games against the computer, after each of them</source>
+        <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Deine Wertung nach jeder Partie gegen den Computer</translation>
     </message>
@@ -4055,7 +4070,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
+        <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
@@ -4170,7 +4185,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Partien werden gelesen: {share} %, {games:,} neu</translation>
     </message>
     <message>
-        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} ist jetzt nicht da. Die Partien bleiben in der Liste und können geöffnet werden, wenn es wieder da ist.</translation>
     </message>
@@ -5216,7 +5231,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Nichts: {directions}.</translation>
     </message>
     <message>
-        <source>That is about squares; this is a hand.</source>
+        <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das betrifft Felder; dies ist eine Hand.</translation>
     </message>
@@ -5287,7 +5302,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
-        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
@@ -5781,7 +5796,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Partie kann im Augenblick nicht gespeichert werden ({why}); du kannst weiterspielen.</translation>
     </message>
     <message>
-        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
@@ -5811,7 +5826,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Studie kann im Augenblick nicht gespeichert werden ({why}); du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
     </message>
@@ -5836,7 +5851,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{name} kennt dieses Spiel nicht.</translation>
     </message>
     <message>
-        <source>{name} has ended without being told to.</source>
+        <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} hat sich ungefragt beendet.</translation>
     </message>
@@ -5856,12 +5871,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{name} hat {move} gespielt: {why}</translation>
     </message>
     <message>
-        <source>what it is to be is not written there</source>
+        <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>was sie sein soll, steht dort nicht</translation>
     </message>
     <message>
-        <source>Ending the games that are being played…</source>
+        <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Laufende Partien werden beendet…</translation>
     </message>
@@ -5871,12 +5886,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{state}: {played} von {games} Partien</translation>
     </message>
     <message>
-        <source>{name} is not in the list of engines any more.</source>
+        <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} steht nicht mehr in der Liste der Engines.</translation>
     </message>
     <message>
-        <source>{title} is being played. Pause it first.</source>
+        <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} wird gespielt. Halte diese Serie zuerst an.</translation>
     </message>
@@ -5886,22 +5901,22 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Partie war nicht lesbar: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
     </message>
@@ -5911,12 +5926,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Zu lang</translation>
     </message>
     <message>
-        <source>There are too few games to say by how much one is stronger.</source>
+        <source>Too few games to tell which is stronger, and by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Es sind zu wenige Partien, um zu sagen, um wie viel eine stärker ist.</translation>
     </message>
     <message>
-        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eine hat alle Punkte; um wie viel sie stärker ist, lässt sich nicht sagen.</translation>
     </message>
@@ -5926,7 +5941,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
-        <source>Openings by the points of the first: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
@@ -5956,7 +5971,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
@@ -5971,17 +5986,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Eröffnungen werden gelesen…</translation>
     </message>
     <message>
-        <source>There is no opening of this game in {name}.</source>
+        <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>In {name} ist keine Eröffnung dieses Spiels.</translation>
     </message>
     <message>
-        <source>Ask again where a move is illegal</source>
+        <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bei einem unerlaubten Zug noch einmal fragen</translation>
     </message>
     <message>
-        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Der Engine werden die erlaubten Züge genannt. Ein Programm, das ein Spiel aus einer Definition kennt, kennt vielleicht nicht alle Regeln. Besteht es darauf, verliert es.</translation>
     </message>
@@ -5996,7 +6011,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Surajang, so stark es kann</translation>
     </message>
     <message>
-        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beide sind gleich; das ist erlaubt und zeigt, wie weit der Zufall reicht.</translation>
     </message>
@@ -6131,12 +6146,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Keine Datei</translation>
     </message>
     <message>
-        <source>It tells apart</source>
+        <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Unterschieden wird</translation>
     </message>
     <message>
-        <source>Risks of error</source>
+        <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Irrtumsrisiken</translation>
     </message>
@@ -6404,7 +6419,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Stufen</translation>
     </message>
     <message>
@@ -6511,7 +6526,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{player} am unteren Rand.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib dort und drücke dieselbe Taste.</translation>
     </message>
@@ -6661,7 +6676,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -6682,7 +6697,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
@@ -6785,7 +6800,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
-        <source>The picture. It can be dragged into other programs.</source>
+        <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das Bild. Es kann in andere Programme gezogen werden.</translation>
     </message>
@@ -6914,7 +6929,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Wo markiert</translation>
     </message>
     <message>
-        <source>Every ten moves, too</source>
+        <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Auch alle zehn Züge</translation>
     </message>
@@ -7165,11 +7180,6 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
@@ -7180,17 +7190,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
     </message>

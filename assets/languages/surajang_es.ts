@@ -175,13 +175,28 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Al inicio</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Al final</translation>
+    </message>
+    <message>
+        <source>The match has stopped because of a bug in this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -1601,12 +1616,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Tablero. {caption}</translation>
     </message>
     <message>
@@ -1620,7 +1635,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>No se han leído todas las partidas: el programa que las lee se ha detenido.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {why}.</source>
+        <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La lista de partidas no se puede actualizar: {why}.</translation>
     </message>
@@ -1635,17 +1650,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La lista de partidas no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be kept: there are very many already.</source>
+        <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>No caben más etiquetas: ya hay muchísimas.</translation>
     </message>
     <message>
-        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} se ha añadido y queda como está: solo se pueden borrar las partidas que se han jugado aquí.</translation>
     </message>
     <message>
-        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} ha cambiado. Se está actualizando la lista; intentarlo de nuevo después.</translation>
     </message>
@@ -1660,7 +1675,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Esa partida se está jugando en otra ventana.</translation>
     </message>
     <message>
-        <source>{name} holds more than this game and is not deleted.</source>
+        <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} contiene más que esta partida y no se borra.</translation>
     </message>
@@ -2073,7 +2088,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_page.py</extracomment>
         <translation>La partida acaba aquí.</translation>
     </message>
     <message>
@@ -2173,7 +2188,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/study/study_entry.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>La partida acaba aquí</translation>
     </message>
     <message>
@@ -2278,12 +2293,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Paso adelante</translation>
     </message>
     <message>
@@ -2298,7 +2313,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Quién está mejor</translation>
     </message>
     <message>
@@ -2651,7 +2666,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Unknown game</source>
-        <extracomment>gui/storage/games_folder.py</extracomment>
+        <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
         <translation>Juego desconocido</translation>
     </message>
     <message>
@@ -2943,7 +2958,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation> o </translation>
     </message>
     <message>
-        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espacio y luego las flechas recorren las casillas y las manos; Intro levanta una pieza y la deja.</translation>
     </message>
@@ -3216,7 +3231,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Este FEN no se puede leer. {reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Las letras toman una pieza: con mayúsculas, las del primer jugador. En el tablero, Intro la pone, + y − cambian una mano.</translation>
     </message>
@@ -3281,12 +3296,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Arrastrar las piezas adonde van, o fuera del tablero. El botón derecho les da la vuelta.</translation>
     </message>
     <message>
-        <source>Click what is to go. Esc: back to moving.</source>
+        <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Pulsar lo que hay que quitar. Esc: volver a mover.</translation>
     </message>
     <message>
-        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Pulsar casillas para ponerla ahí, o una mano para tener una más (botón derecho: una menos). Esc: volver a mover.</translation>
     </message>
@@ -3296,12 +3311,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La izquierda pasa a ser la derecha</translation>
     </message>
     <message>
-        <source>Each side has what the other had, across the board</source>
+        <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, enfrente</translation>
     </message>
     <message>
-        <source>Each side has what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were turned round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, como si se diera la vuelta al tablero</translation>
     </message>
@@ -3376,7 +3391,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>El propio de Surajang</translation>
     </message>
     <message>
-        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
@@ -3591,7 +3606,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Buscar comandos</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
+        <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>No existe ese comando.</translation>
     </message>
@@ -3606,7 +3621,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Esta tecla está libre.</translation>
     </message>
     <message>
-        <source>Choose a command, then press the key that it is to have.</source>
+        <source>Choose a command, then press its new key.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
     </message>
@@ -3626,7 +3641,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>{key} does “{command}” now, which would lose it.</source>
+        <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
@@ -3666,12 +3681,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas habituales</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Restablecer todas</translation>
     </message>
@@ -3867,7 +3882,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>No se ha guardado nada.</translation>
     </message>
     <message>
-        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Se ha detenido la lectura. Lo leído está en la lista, y el resto se lee cuando esta página se muestra otra vez.</translation>
     </message>
@@ -3877,12 +3892,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Buscando partidas…</translation>
     </message>
     <message>
-        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay partidas. Lo que se juega aquí aparece en esta lista; se pueden añadir archivos de partidas.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ninguna partida es así.</translation>
     </message>
@@ -3892,12 +3907,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Solo partidas con esta posición</translation>
     </message>
     <message>
-        <source>Moves played from here, each time, in the games listed</source>
+        <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jugadas hechas desde aquí, cada vez, en las partidas de la lista</translation>
     </message>
     <message>
-        <source>The board shows another line than this game&apos;s.</source>
+        <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>El tablero muestra una línea distinta de la de esta partida.</translation>
     </message>
@@ -3942,12 +3957,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Borrarla</translation>
     </message>
     <message>
-        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Una partida de un encuentro de motores queda con las demás de su serie, que se puede borrar entera en la página de encuentros de motores.</translation>
     </message>
     <message>
-        <source>The file goes to the system&apos;s trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>El archivo va a la papelera del sistema.</translation>
     </message>
@@ -3957,7 +3972,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Archivos y carpetas de partidas</translation>
     </message>
     <message>
-        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Las partidas que se juegan aquí siempre están en la lista. También las de los archivos y carpetas que se añadan; los archivos quedan donde y como están.</translation>
     </message>
@@ -3978,7 +3993,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida está en la papelera del sistema.</numerusform>
@@ -3994,7 +4009,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games could not be read any more and were left out.</source>
+        <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida ya no se ha podido leer y se ha omitido.</numerusform>
@@ -4002,7 +4017,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} partida no se puede leer: {why}</numerusform>
@@ -4010,12 +4025,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>There is nothing to count yet: no game played here has ended.</source>
+        <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay nada que contar: no ha terminado ninguna partida jugada aquí.</translation>
     </message>
     <message>
-        <source>Your rating in games against the computer, after each of them</source>
+        <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tu puntuación en partidas contra la máquina, después de cada una</translation>
     </message>
@@ -4055,7 +4070,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
+        <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Etiquetas, separadas por comas</translation>
     </message>
@@ -4170,7 +4185,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Leyendo partidas: {share} %, {games:,} nuevas</translation>
     </message>
     <message>
-        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} no está ahora. Sus partidas siguen en la lista, y se podrán abrir cuando vuelva.</translation>
     </message>
@@ -5216,7 +5231,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Nada en estas direcciones: {directions}.</translation>
     </message>
     <message>
-        <source>That is about squares; this is a hand.</source>
+        <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Eso se pregunta de casillas; esto es una mano.</translation>
     </message>
@@ -5287,7 +5302,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
-        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
@@ -5781,7 +5796,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La partida no se puede guardar en este momento ({why}); se puede seguir jugando.</translation>
     </message>
     <message>
-        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Guardando la partida… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
     </message>
@@ -5811,7 +5826,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>El estudio no se puede guardar en este momento ({why}); se puede continuar.</translation>
     </message>
     <message>
-        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Guardando el estudio… El disco va lento. Al salir ahora se pierde lo que aún no se ha guardado.</translation>
     </message>
@@ -5836,7 +5851,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{name} no conoce este juego.</translation>
     </message>
     <message>
-        <source>{name} has ended without being told to.</source>
+        <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} se ha cerrado sin que se le pidiera.</translation>
     </message>
@@ -5856,12 +5871,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{name} ha jugado {move}: {why}</translation>
     </message>
     <message>
-        <source>what it is to be is not written there</source>
+        <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>no está escrito en qué consiste</translation>
     </message>
     <message>
-        <source>Ending the games that are being played…</source>
+        <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Terminando las partidas en juego…</translation>
     </message>
@@ -5871,12 +5886,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{state}: {played} de {games} partidas</translation>
     </message>
     <message>
-        <source>{name} is not in the list of engines any more.</source>
+        <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ya no está en la lista de motores.</translation>
     </message>
     <message>
-        <source>{title} is being played. Pause it first.</source>
+        <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} se está jugando. Primero hay que ponerla en pausa.</translation>
     </message>
@@ -5886,22 +5901,22 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La partida no se ha podido leer: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
     </message>
@@ -5911,12 +5926,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Demasiado larga</translation>
     </message>
     <message>
-        <source>There are too few games to say by how much one is stronger.</source>
+        <source>Too few games to tell which is stronger, and by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Hay muy pocas partidas para decir por cuánto es más fuerte uno de los dos.</translation>
     </message>
     <message>
-        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Uno de los dos tiene todos los puntos; por cuánto es más fuerte no se puede decir.</translation>
     </message>
@@ -5926,7 +5941,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Todas las partidas están en {path}.</translation>
     </message>
     <message>
-        <source>Openings by the points of the first: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
@@ -5956,7 +5971,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Omitir aperturas que favorecen a un bando</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>El motor de Surajang valora cada apertura con una búsqueda corta; se omite la que favorece a un bando por más de un peón.</translation>
     </message>
@@ -5971,17 +5986,17 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Leyendo las aperturas…</translation>
     </message>
     <message>
-        <source>There is no opening of this game in {name}.</source>
+        <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>En {name} no hay ninguna apertura de este juego.</translation>
     </message>
     <message>
-        <source>Ask again where a move is illegal</source>
+        <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Preguntar otra vez si la jugada es ilegal</translation>
     </message>
     <message>
-        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Se pregunta al motor nombrándole las jugadas legales. Un programa que conoce un juego por una definición puede no saber todas sus reglas. El que insiste pierde la partida.</translation>
     </message>
@@ -5996,7 +6011,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Surajang, a plena fuerza</translation>
     </message>
     <message>
-        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Los dos son el mismo; se permite, y muestra hasta dónde llega el azar.</translation>
     </message>
@@ -6131,12 +6146,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Sin archivo</translation>
     </message>
     <message>
-        <source>It tells apart</source>
+        <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Distingue</translation>
     </message>
     <message>
-        <source>Risks of error</source>
+        <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Riesgos de error</translation>
     </message>
@@ -6404,7 +6419,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Niveles</translation>
     </message>
     <message>
@@ -6511,7 +6526,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{player} en el borde inferior.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
     </message>
@@ -6661,7 +6676,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Eso no se puede hacer ahora.</translation>
     </message>
@@ -6682,7 +6697,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
@@ -6785,7 +6800,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
-        <source>The picture. It can be dragged into other programs.</source>
+        <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen. Se puede arrastrar a otros programas.</translation>
     </message>
@@ -6914,7 +6929,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Donde hay marca</translation>
     </message>
     <message>
-        <source>Every ten moves, too</source>
+        <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>También cada diez jugadas</translation>
     </message>
@@ -7165,11 +7180,6 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
@@ -7180,17 +7190,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
     </message>

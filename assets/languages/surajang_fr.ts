@@ -175,13 +175,28 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>The match has stopped because of a bug in this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -1601,12 +1616,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
@@ -1620,7 +1635,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {why}.</source>
+        <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
@@ -1635,17 +1650,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be kept: there are very many already.</source>
+        <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
-        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
-        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
     </message>
@@ -1660,7 +1675,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Cette partie est en cours dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>{name} holds more than this game and is not deleted.</source>
+        <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} contient plus que cette partie et n’est pas supprimé.</translation>
     </message>
@@ -2073,7 +2088,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_page.py</extracomment>
         <translation>La partie est terminée ici.</translation>
     </message>
     <message>
@@ -2173,7 +2188,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/study/study_entry.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>La partie se termine ici</translation>
     </message>
     <message>
@@ -2278,12 +2293,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Coup précédent</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -2298,7 +2313,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Qui est mieux</translation>
     </message>
     <message>
@@ -2651,7 +2666,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Unknown game</source>
-        <extracomment>gui/storage/games_folder.py</extracomment>
+        <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
         <translation>Jeu inconnu</translation>
     </message>
     <message>
@@ -2943,7 +2958,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation> ou </translation>
     </message>
     <message>
-        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
@@ -3216,7 +3231,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ce FEN est illisible. {reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
     </message>
@@ -3281,12 +3296,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
     </message>
     <message>
-        <source>Click what is to go. Esc: back to moving.</source>
+        <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
-        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
@@ -3296,12 +3311,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La gauche devient la droite</translation>
     </message>
     <message>
-        <source>Each side has what the other had, across the board</source>
+        <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
     </message>
     <message>
-        <source>Each side has what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were turned round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
     </message>
@@ -3376,7 +3391,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Celui de Surajang</translation>
     </message>
     <message>
-        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
@@ -3591,7 +3606,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Chercher une commande</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
+        <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Cette commande n’existe pas.</translation>
     </message>
@@ -3606,7 +3621,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Cette touche est libre.</translation>
     </message>
     <message>
-        <source>Choose a command, then press the key that it is to have.</source>
+        <source>Choose a command, then press its new key.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
     </message>
@@ -3626,7 +3641,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>{key} does “{command}” now, which would lose it.</source>
+        <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
@@ -3666,12 +3681,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Sans touche</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Tout rétablir</translation>
     </message>
@@ -3867,7 +3882,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
@@ -3877,12 +3892,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Recherche de parties…</translation>
     </message>
     <message>
-        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Aucune partie ne correspond.</translation>
     </message>
@@ -3892,12 +3907,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Seulement les parties avec cette position</translation>
     </message>
     <message>
-        <source>Moves played from here, each time, in the games listed</source>
+        <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Coups joués d’ici dans les parties listées</translation>
     </message>
     <message>
-        <source>The board shows another line than this game&apos;s.</source>
+        <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le plateau montre une autre variante que cette partie.</translation>
     </message>
@@ -3942,12 +3957,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
     </message>
     <message>
-        <source>The file goes to the system&apos;s trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le fichier va dans la corbeille du système.</translation>
     </message>
@@ -3957,7 +3972,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Fichiers et dossiers de parties</translation>
     </message>
     <message>
-        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
@@ -3978,7 +3993,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
@@ -3994,7 +4009,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games could not be read any more and were left out.</source>
+        <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie n’était plus lisible et a été laissée de côté.</numerusform>
@@ -4002,7 +4017,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
@@ -4010,12 +4025,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         </translation>
     </message>
     <message>
-        <source>There is nothing to count yet: no game played here has ended.</source>
+        <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
-        <source>Your rating in games against the computer, after each of them</source>
+        <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Votre cote dans les parties contre l’ordinateur, après chacune d’elles</translation>
     </message>
@@ -4055,7 +4070,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
+        <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Étiquettes, séparées par des virgules</translation>
     </message>
@@ -4170,7 +4185,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Lecture des parties&#xa0;: {share}&#xa0;%, {games:,} nouvelles</translation>
     </message>
     <message>
-        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} est absent pour l’instant. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
     </message>
@@ -5216,7 +5231,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Rien&#xa0;: {directions}.</translation>
     </message>
     <message>
-        <source>That is about squares; this is a hand.</source>
+        <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
     </message>
@@ -5287,7 +5302,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
     </message>
     <message>
-        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
@@ -5781,7 +5796,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
@@ -5811,7 +5826,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
     </message>
@@ -5836,7 +5851,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{name} ne connaît pas ce jeu.</translation>
     </message>
     <message>
-        <source>{name} has ended without being told to.</source>
+        <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} s’est terminé sans qu’on le lui demande.</translation>
     </message>
@@ -5856,12 +5871,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>what it is to be is not written there</source>
+        <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ce qu’elle doit être n’y est pas écrit</translation>
     </message>
     <message>
-        <source>Ending the games that are being played…</source>
+        <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Fin des parties en cours…</translation>
     </message>
@@ -5871,12 +5886,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
-        <source>{name} is not in the list of engines any more.</source>
+        <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} n’est plus dans la liste des moteurs.</translation>
     </message>
     <message>
-        <source>{title} is being played. Pause it first.</source>
+        <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} est en cours. Mettez-la d’abord en pause.</translation>
     </message>
@@ -5886,22 +5901,22 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
@@ -5911,12 +5926,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Trop longue</translation>
     </message>
     <message>
-        <source>There are too few games to say by how much one is stronger.</source>
+        <source>Too few games to tell which is stronger, and by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
     </message>
     <message>
-        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
@@ -5926,7 +5941,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Toutes les parties sont dans {path}.</translation>
     </message>
     <message>
-        <source>Openings by the points of the first: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
@@ -5956,7 +5971,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
@@ -5971,17 +5986,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Lecture des ouvertures…</translation>
     </message>
     <message>
-        <source>There is no opening of this game in {name}.</source>
+        <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il n’y a pas d’ouverture de ce jeu dans {name}.</translation>
     </message>
     <message>
-        <source>Ask again where a move is illegal</source>
+        <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Redemander quand un coup est illégal</translation>
     </message>
     <message>
-        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
     </message>
@@ -5996,7 +6011,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Surajang, au plus fort</translation>
     </message>
     <message>
-        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
@@ -6131,12 +6146,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Aucun fichier</translation>
     </message>
     <message>
-        <source>It tells apart</source>
+        <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>Risks of error</source>
+        <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Risques d’erreur</translation>
     </message>
@@ -6404,7 +6419,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Niveaux</translation>
     </message>
     <message>
@@ -6511,7 +6526,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{player} au bord inférieur.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Tracé depuis {square}. Allez sur une autre case, ou restez-y, et appuyez sur la même touche.</translation>
     </message>
@@ -6661,7 +6676,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Type</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>C’est impossible maintenant.</translation>
     </message>
@@ -6682,7 +6697,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{player} : {name}.</translation>
     </message>
     <message>
-        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
     </message>
@@ -6785,7 +6800,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Création du PDF…</translation>
     </message>
     <message>
-        <source>The picture. It can be dragged into other programs.</source>
+        <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’image. On peut la faire glisser dans d’autres programmes.</translation>
     </message>
@@ -6914,7 +6929,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Aux coups marqués</translation>
     </message>
     <message>
-        <source>Every ten moves, too</source>
+        <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Aussi tous les dix coups</translation>
     </message>
@@ -7165,11 +7180,6 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
@@ -7180,17 +7190,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
     </message>

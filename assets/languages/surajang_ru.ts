@@ -175,13 +175,28 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>В конец</translation>
+    </message>
+    <message>
+        <source>The match has stopped because of a bug in this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -1601,12 +1616,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>Доска. {caption}</translation>
     </message>
     <message>
@@ -1620,7 +1635,7 @@ where level {number} had a moment for each move.</source>
         <translation>Прочитаны не все партии: программа чтения остановилась.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {why}.</source>
+        <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Не удаётся обновить список партий: {why}.</translation>
     </message>
@@ -1635,17 +1650,17 @@ where level {number} had a moment for each move.</source>
         <translation>Не удаётся прочесть список партий: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be kept: there are very many already.</source>
+        <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Больше меток не сохранить: их уже очень много.</translation>
     </message>
     <message>
-        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Файл {name} добавлен и остаётся как есть: удалить можно только сыгранные здесь партии.</translation>
     </message>
     <message>
-        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Файл {name} изменился. Список обновляется; попробуйте потом ещё раз.</translation>
     </message>
@@ -1660,7 +1675,7 @@ where level {number} had a moment for each move.</source>
         <translation>Эта партия идёт в другом окне.</translation>
     </message>
     <message>
-        <source>{name} holds more than this game and is not deleted.</source>
+        <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>В файле {name} не только эта партия, поэтому он не удалён.</translation>
     </message>
@@ -2073,7 +2088,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_page.py</extracomment>
         <translation>Здесь партия окончена.</translation>
     </message>
     <message>
@@ -2173,7 +2188,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/study/study_entry.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>Здесь партия кончается</translation>
     </message>
     <message>
@@ -2278,12 +2293,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Ход назад</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>Ход вперёд</translation>
     </message>
     <message>
@@ -2298,7 +2313,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Чей перевес</translation>
     </message>
     <message>
@@ -2657,7 +2672,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Unknown game</source>
-        <extracomment>gui/storage/games_folder.py</extracomment>
+        <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
         <translation>Неизвестная игра</translation>
     </message>
     <message>
@@ -2950,7 +2965,7 @@ where level {number} had a moment for each move.</source>
         <translation> или </translation>
     </message>
     <message>
-        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Пробел, затем стрелки ведут по полям и рукам; Enter берёт фигуру и ставит её.</translation>
     </message>
@@ -3224,7 +3239,7 @@ where level {number} had a moment for each move.</source>
         <translation>Эту FEN не прочесть. {reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Буквы берут фигуру: прописные — первого игрока. На доске Enter ставит, + и − меняют руку.</translation>
     </message>
@@ -3289,12 +3304,12 @@ where level {number} had a moment for each move.</source>
         <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
     <message>
-        <source>Click what is to go. Esc: back to moving.</source>
+        <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Щёлкните то, что убрать. Esc: снова двигать.</translation>
     </message>
     <message>
-        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Щёлкните поля, чтобы ставить туда, или руку, чтобы добавить (правая кнопка: убавить). Esc: снова двигать.</translation>
     </message>
@@ -3304,12 +3319,12 @@ where level {number} had a moment for each move.</source>
         <translation>Левое станет правым</translation>
     </message>
     <message>
-        <source>Each side has what the other had, across the board</source>
+        <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями через доску</translation>
     </message>
     <message>
-        <source>Each side has what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were turned round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями, как если повернуть доску</translation>
     </message>
@@ -3384,7 +3399,7 @@ where level {number} had a moment for each move.</source>
         <translation>Движок Surajang</translation>
     </message>
     <message>
-        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
@@ -3599,7 +3614,7 @@ where level {number} had a moment for each move.</source>
         <translation>Поиск команд</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
+        <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>Такой команды нет.</translation>
     </message>
@@ -3614,7 +3629,7 @@ where level {number} had a moment for each move.</source>
         <translation>Эта клавиша свободна.</translation>
     </message>
     <message>
-        <source>Choose a command, then press the key that it is to have.</source>
+        <source>Choose a command, then press its new key.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Выберите команду и нажмите клавишу для неё.</translation>
     </message>
@@ -3634,7 +3649,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
-        <source>{key} does “{command}” now, which would lose it.</source>
+        <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
     </message>
@@ -3674,12 +3689,12 @@ where level {number} had a moment for each move.</source>
         <translation>Снять</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Обычные</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Все обычные</translation>
     </message>
@@ -3877,7 +3892,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ничего не сохранено.</translation>
     </message>
     <message>
-        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чтение прервано. Прочитанное — в списке, остальное прочтётся, когда вы вернётесь на эту страницу.</translation>
     </message>
@@ -3887,12 +3902,12 @@ where level {number} had a moment for each move.</source>
         <translation>Поиск партий…</translation>
     </message>
     <message>
-        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партий пока нет. Всё сыгранное здесь попадает сюда; файлы с партиями можно добавить.</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Таких партий нет.</translation>
     </message>
@@ -3902,12 +3917,12 @@ where level {number} had a moment for each move.</source>
         <translation>Только партии с этой позицией</translation>
     </message>
     <message>
-        <source>Moves played from here, each time, in the games listed</source>
+        <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ходы отсюда в этих партиях и сколько раз</translation>
     </message>
     <message>
-        <source>The board shows another line than this game&apos;s.</source>
+        <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>На доске не тот вариант, что в этой партии.</translation>
     </message>
@@ -3952,12 +3967,12 @@ where level {number} had a moment for each move.</source>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партия матча движков остаётся вместе с остальными партиями серии; всю серию можно удалить на странице матчей движков.</translation>
     </message>
     <message>
-        <source>The file goes to the system&apos;s trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файл отправится в корзину системы.</translation>
     </message>
@@ -3967,7 +3982,7 @@ where level {number} had a moment for each move.</source>
         <translation>Файлы и папки с партиями</translation>
     </message>
     <message>
-        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сыгранные здесь партии всегда в списке. Партии из добавленных файлов и папок тоже; сами файлы остаются на месте без изменений.</translation>
     </message>
@@ -3990,7 +4005,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия в корзине системы.</numerusform>
@@ -4008,7 +4023,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games could not be read any more and were left out.</source>
+        <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партию прочесть не удалось, она пропущена.</numerusform>
@@ -4017,7 +4032,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}: {count:,} партия не читается, причина: {why}</numerusform>
@@ -4026,12 +4041,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>There is nothing to count yet: no game played here has ended.</source>
+        <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Считать пока нечего: ни одна партия здесь не окончена.</translation>
     </message>
     <message>
-        <source>Your rating in games against the computer, after each of them</source>
+        <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ваш рейтинг после каждой партии с компьютером</translation>
     </message>
@@ -4071,7 +4086,7 @@ where level {number} had a moment for each move.</source>
         <translation>Метки</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
+        <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Метки через запятую</translation>
     </message>
@@ -4186,7 +4201,7 @@ where level {number} had a moment for each move.</source>
         <translation>Чтение партий: {share} %, новых: {games:,}</translation>
     </message>
     <message>
-        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {name} нет на месте. Его партии остаются в списке и откроются, когда он вернётся.</translation>
     </message>
@@ -5239,7 +5254,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ничего: {directions}.</translation>
     </message>
     <message>
-        <source>That is about squares; this is a hand.</source>
+        <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Это о полях, а здесь рука.</translation>
     </message>
@@ -5312,7 +5327,7 @@ where level {number} had a moment for each move.</source>
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
-        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
@@ -5815,7 +5830,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сейчас партию не сохранить ({why}); можно играть дальше.</translation>
     </message>
     <message>
-        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Партия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
     </message>
@@ -5845,7 +5860,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сейчас студию не сохранить ({why}); можно продолжать.</translation>
     </message>
     <message>
-        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>Студия сохраняется… Диск медленный. Если выйти сейчас, ещё не сохранённое пропадёт.</translation>
     </message>
@@ -5870,7 +5885,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} не знает этой игры.</translation>
     </message>
     <message>
-        <source>{name} has ended without being told to.</source>
+        <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} завершает работу без команды.</translation>
     </message>
@@ -5890,12 +5905,12 @@ where level {number} had a moment for each move.</source>
         <translation>{name}, ход {move}: {why}</translation>
     </message>
     <message>
-        <source>what it is to be is not written there</source>
+        <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>там не записано, какой она должна быть</translation>
     </message>
     <message>
-        <source>Ending the games that are being played…</source>
+        <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Текущие партии завершаются…</translation>
     </message>
@@ -5905,12 +5920,12 @@ where level {number} had a moment for each move.</source>
         <translation>{state}: партий {played} из {games}</translation>
     </message>
     <message>
-        <source>{name} is not in the list of engines any more.</source>
+        <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Движка {name} больше нет в списке.</translation>
     </message>
     <message>
-        <source>{title} is being played. Pause it first.</source>
+        <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Идёт серия {title}. Сначала остановите её.</translation>
     </message>
@@ -5920,22 +5935,22 @@ where level {number} had a moment for each move.</source>
         <translation>Не удалось прочесть партию: {why}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
     </message>
@@ -5945,12 +5960,12 @@ where level {number} had a moment for each move.</source>
         <translation>Слишком долго</translation>
     </message>
     <message>
-        <source>There are too few games to say by how much one is stronger.</source>
+        <source>Too few games to tell which is stronger, and by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Партий слишком мало, чтобы сказать, на сколько один сильнее.</translation>
     </message>
     <message>
-        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все очки у одного; на сколько он сильнее, сказать нельзя.</translation>
     </message>
@@ -5960,7 +5975,7 @@ where level {number} had a moment for each move.</source>
         <translation>Все партии в {path}.</translation>
     </message>
     <message>
-        <source>Openings by the points of the first: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
@@ -5990,7 +6005,7 @@ where level {number} had a moment for each move.</source>
         <translation>Пропускать дебюты, выгодные одной стороне</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Каждый дебют кратко оценивает движок Surajang; дебют, который даёт стороне больше пешки перевеса, пропускается.</translation>
     </message>
@@ -6005,17 +6020,17 @@ where level {number} had a moment for each move.</source>
         <translation>Чтение дебютов…</translation>
     </message>
     <message>
-        <source>There is no opening of this game in {name}.</source>
+        <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>В {name} нет дебютов этой игры.</translation>
     </message>
     <message>
-        <source>Ask again where a move is illegal</source>
+        <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Переспрашивать после невозможного хода</translation>
     </message>
     <message>
-        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Движку называют возможные ходы и спрашивают снова. Программа, знающая игру по описанию, может не знать всех её правил. Кто настаивает, проигрывает партию.</translation>
     </message>
@@ -6030,7 +6045,7 @@ where level {number} had a moment for each move.</source>
         <translation>Surajang в полную силу</translation>
     </message>
     <message>
-        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Оба одинаковы; это можно, и так видно, на что способен случай.</translation>
     </message>
@@ -6165,12 +6180,12 @@ where level {number} had a moment for each move.</source>
         <translation>Нет файла</translation>
     </message>
     <message>
-        <source>It tells apart</source>
+        <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Что различает</translation>
     </message>
     <message>
-        <source>Risks of error</source>
+        <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Риск ошибки</translation>
     </message>
@@ -6438,7 +6453,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>Уровни</translation>
     </message>
     <message>
@@ -6546,7 +6561,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player} у нижнего края.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
     </message>
@@ -6696,7 +6711,7 @@ where level {number} had a moment for each move.</source>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Сейчас это невозможно.</translation>
     </message>
@@ -6717,7 +6732,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
@@ -6820,7 +6835,7 @@ where level {number} had a moment for each move.</source>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
-        <source>The picture. It can be dragged into other programs.</source>
+        <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Изображение. Его можно перетащить в другую программу.</translation>
     </message>
@@ -6950,7 +6965,7 @@ where level {number} had a moment for each move.</source>
         <translation>Где отмечено</translation>
     </message>
     <message>
-        <source>Every ten moves, too</source>
+        <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ещё каждые 10 ходов</translation>
     </message>
@@ -7201,11 +7216,6 @@ where level {number} had a moment for each move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
@@ -7216,17 +7226,7 @@ where level {number} had a moment for each move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
     </message>

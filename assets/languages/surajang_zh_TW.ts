@@ -175,13 +175,28 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到開頭</translation>
     </message>
     <message>
         <source>To the end</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>The match has stopped because of a bug in this program: {why}.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <extracomment>gui/matches/matches_text.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -1601,12 +1616,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>重新開始</translation>
     </message>
     <message>
         <source>Board. {caption}</source>
-        <extracomment>gui/rulebook/rules_view.py, gui/rulebook/try_board.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py</extracomment>
         <translation>棋盤。{caption}</translation>
     </message>
     <message>
@@ -1620,7 +1635,7 @@ where level {number} had a moment for each move.</source>
         <translation>沒有讀完所有對局：負責讀取的程式停止了。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {why}.</source>
+        <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>對局清單無法更新：{why}。</translation>
     </message>
@@ -1635,17 +1650,17 @@ where level {number} had a moment for each move.</source>
         <translation>對局清單無法讀取：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be kept: there are very many already.</source>
+        <source>No more tags can be stored: there are too many already.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>不能再儲存更多標籤：已經太多了。</translation>
     </message>
     <message>
-        <source>{name} was added and stays as it is: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games that were played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
     </message>
     <message>
-        <source>{name} has changed. The list is being brought up to date; try again then.</source>
+        <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 已改變。正在更新清單，請稍後再試。</translation>
     </message>
@@ -1660,7 +1675,7 @@ where level {number} had a moment for each move.</source>
         <translation>那一局正在另一個視窗中進行。</translation>
     </message>
     <message>
-        <source>{name} holds more than this game and is not deleted.</source>
+        <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 中不止這一局，沒有刪除。</translation>
     </message>
@@ -2073,7 +2088,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The game is over here.</source>
-        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_entry.py</extracomment>
+        <extracomment>gui/analysis/analysis_text.py, gui/play/move_entry.py, gui/study/study_page.py</extracomment>
         <translation>對局在這裡結束。</translation>
     </message>
     <message>
@@ -2173,7 +2188,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The game ends here</source>
-        <extracomment>gui/study/study_entry.py</extracomment>
+        <extracomment>gui/study/study_page.py</extracomment>
         <translation>對局在這裡結束</translation>
     </message>
     <message>
@@ -2278,12 +2293,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>後退一步</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <extracomment>gui/library/explorer.py, gui/library/explorer_panel.py</extracomment>
+        <extracomment>gui/library/explorer.py</extracomment>
         <translation>前進一步</translation>
     </message>
     <message>
@@ -2298,7 +2313,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Who is better</source>
-        <extracomment>gui/study/glyph_bar.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/study/study_notes.py</extracomment>
         <translation>誰佔優</translation>
     </message>
     <message>
@@ -2645,7 +2660,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Unknown game</source>
-        <extracomment>gui/storage/games_folder.py</extracomment>
+        <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
         <translation>未知遊戲</translation>
     </message>
     <message>
@@ -2936,7 +2951,7 @@ where level {number} had a moment for each move.</source>
         <translation>或</translation>
     </message>
     <message>
-        <source>Space and then the arrow keys walk the squares and hands; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>按空白鍵後，用方向鍵在格子與手中棋子之間移動；Enter 拿起和放下棋子。</translation>
     </message>
@@ -3208,7 +3223,7 @@ where level {number} had a moment for each move.</source>
         <translation>這個 FEN 無法讀取。{reason}</translation>
     </message>
     <message>
-        <source>Letters take a piece: capitals the first player&apos;s. On the board Enter places, + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
     </message>
@@ -3273,12 +3288,12 @@ where level {number} had a moment for each move.</source>
         <translation>把棋子拖到該去的地方，或拖出棋盤。按右鍵翻面。</translation>
     </message>
     <message>
-        <source>Click what is to go. Esc: back to moving.</source>
+        <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>點選要移除的棋子。Esc：回到移動。</translation>
     </message>
     <message>
-        <source>Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving.</source>
+        <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>點選格子放置；點選手中的位置多持一個（右鍵：少一個）。Esc：回到移動。</translation>
     </message>
@@ -3288,12 +3303,12 @@ where level {number} had a moment for each move.</source>
         <translation>左變為右</translation>
     </message>
     <message>
-        <source>Each side has what the other had, across the board</source>
+        <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方互換棋子，上下對調</translation>
     </message>
     <message>
-        <source>Each side has what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were turned round</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方互換棋子，如同把棋盤轉半圈</translation>
     </message>
@@ -3368,7 +3383,7 @@ where level {number} had a moment for each move.</source>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
-        <source>Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and play series of games.</source>
+        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
@@ -3583,7 +3598,7 @@ where level {number} had a moment for each move.</source>
         <translation>搜尋命令</translation>
     </message>
     <message>
-        <source>There is no such command.</source>
+        <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>沒有這樣的命令。</translation>
     </message>
@@ -3598,7 +3613,7 @@ where level {number} had a moment for each move.</source>
         <translation>這個快速鍵尚未使用。</translation>
     </message>
     <message>
-        <source>Choose a command, then press the key that it is to have.</source>
+        <source>Choose a command, then press its new key.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>選擇命令，然後按下要指定的鍵。</translation>
     </message>
@@ -3618,7 +3633,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
-        <source>{key} does “{command}” now, which would lose it.</source>
+        <source>{key} belongs to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
@@ -3658,12 +3673,12 @@ where level {number} had a moment for each move.</source>
         <translation>無快速鍵</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Default keys</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>預設快速鍵</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>全部恢復預設</translation>
     </message>
@@ -3857,7 +3872,7 @@ where level {number} had a moment for each move.</source>
         <translation>沒有儲存任何內容。</translation>
     </message>
     <message>
-        <source>Reading was stopped. What was read is listed, and the rest is read when this page is shown again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>讀取已停止。已讀的列在這裡，其餘的下次顯示此頁時再讀。</translation>
     </message>
@@ -3867,12 +3882,12 @@ where level {number} had a moment for each move.</source>
         <translation>正在尋找對局…</translation>
     </message>
     <message>
-        <source>No games yet. Whatever is played here is listed here; files of games can be added.</source>
+        <source>No games yet. Games you play here appear here; you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>還沒有對局。在這裡下的都會列出；也可以新增對局檔案。</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有這樣的對局。</translation>
     </message>
@@ -3882,12 +3897,12 @@ where level {number} had a moment for each move.</source>
         <translation>只列有此局面的對局</translation>
     </message>
     <message>
-        <source>Moves played from here, each time, in the games listed</source>
+        <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>所列對局中從此局面走過的著法及次數</translation>
     </message>
     <message>
-        <source>The board shows another line than this game&apos;s.</source>
+        <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>棋盤顯示的是這一局之外的變著。</translation>
     </message>
@@ -3932,12 +3947,12 @@ where level {number} had a moment for each move.</source>
         <translation>刪除</translation>
     </message>
     <message>
-        <source>A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of engine matches.</source>
+        <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎對抗的一局與同系列的其他對局在一起，可以在引擎對抗頁整個刪除。</translation>
     </message>
     <message>
-        <source>The file goes to the system&apos;s trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>檔案會移到系統的資源回收筒。</translation>
     </message>
@@ -3947,7 +3962,7 @@ where level {number} had a moment for each move.</source>
         <translation>對局檔案和資料夾</translation>
     </message>
     <message>
-        <source>Games that are played here are always listed. Those in files and folders that you add are listed too; the files stay where and as they are.</source>
+        <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>在這裡下的對局總會列出。你新增的檔案和資料夾中的對局也會列出；檔案保持原地原樣。</translation>
     </message>
@@ -3966,7 +3981,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games are in the system&apos;s trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已移到系統的資源回收筒。</numerusform>
@@ -3980,26 +3995,26 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games could not be read any more and were left out.</source>
+        <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已無法讀取，沒有包括在內。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {count:,} games cannot be read, one of them because: {why}</source>
+        <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{name}：{count:,} 局無法讀取，其中一局的原因：{why}</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is nothing to count yet: no game played here has ended.</source>
+        <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>還沒有在這裡下完的對局，無法統計。</translation>
     </message>
     <message>
-        <source>Your rating in games against the computer, after each of them</source>
+        <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>每局對電腦的對局之後，你的等級分</translation>
     </message>
@@ -4039,7 +4054,7 @@ where level {number} had a moment for each move.</source>
         <translation>標籤</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
+        <source>Tags, separated by commas</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>標籤，用逗號分隔</translation>
     </message>
@@ -4154,7 +4169,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在讀取對局：{share}%，新增 {games:,} 局</translation>
     </message>
     <message>
-        <source>{name} is not there now. Its games stay listed, and can be opened when it is back.</source>
+        <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{name} 現在不存在。其中的對局仍列出，等它回來後可以開啟。</translation>
     </message>
@@ -5193,7 +5208,7 @@ where level {number} had a moment for each move.</source>
         <translation>{directions}沒有棋子。</translation>
     </message>
     <message>
-        <source>That is about squares; this is a hand.</source>
+        <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>這個問題是關於格子的；這裡是手中。</translation>
     </message>
@@ -5262,7 +5277,7 @@ where level {number} had a moment for each move.</source>
         <translation>對局進行中且棋子可見時，才能詢問威脅。</translation>
     </message>
     <message>
-        <source>The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}</source>
+        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在用鍵盤讀棋盤：{letters}跳到各種棋子，加 Shift 為對方的棋子。{commands}</translation>
     </message>
@@ -5747,7 +5762,7 @@ where level {number} had a moment for each move.</source>
         <translation>目前無法儲存對局（{why}）；可以繼續下。</translation>
     </message>
     <message>
-        <source>Saving the game… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在儲存對局… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
@@ -5777,7 +5792,7 @@ where level {number} had a moment for each move.</source>
         <translation>目前無法儲存研究（{why}）；可以繼續。</translation>
     </message>
     <message>
-        <source>Saving the study… The disk is slow. If you leave now, what is not saved yet is lost.</source>
+        <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
         <translation>正在儲存研究… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
@@ -5802,7 +5817,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 不支援這個遊戲。</translation>
     </message>
     <message>
-        <source>{name} has ended without being told to.</source>
+        <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 自行結束了。</translation>
     </message>
@@ -5822,12 +5837,12 @@ where level {number} had a moment for each move.</source>
         <translation>{name} 走了 {move}：{why}</translation>
     </message>
     <message>
-        <source>what it is to be is not written there</source>
+        <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>沒有寫明該如何進行</translation>
     </message>
     <message>
-        <source>Ending the games that are being played…</source>
+        <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>正在結束進行中的對局…</translation>
     </message>
@@ -5837,12 +5852,12 @@ where level {number} had a moment for each move.</source>
         <translation>{state}：已下 {played} 局，共 {games} 局</translation>
     </message>
     <message>
-        <source>{name} is not in the list of engines any more.</source>
+        <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 已不在引擎清單中。</translation>
     </message>
     <message>
-        <source>{title} is being played. Pause it first.</source>
+        <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{title} 正在進行。請先暫停。</translation>
     </message>
@@ -5852,22 +5867,22 @@ where level {number} had a moment for each move.</source>
         <translation>對局無法讀取：{why}。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.</source>
+        <source>Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
@@ -5877,12 +5892,12 @@ where level {number} had a moment for each move.</source>
         <translation>步數過多</translation>
     </message>
     <message>
-        <source>There are too few games to say by how much one is stronger.</source>
+        <source>Too few games to tell which is stronger, and by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局太少，無法說明哪一方強多少。</translation>
     </message>
     <message>
-        <source>One of them has all the points; by how much it is stronger cannot be said.</source>
+        <source>One of them has all the points, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分數，無法說明強多少。</translation>
     </message>
@@ -5892,7 +5907,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有對局在 {path}。</translation>
     </message>
     <message>
-        <source>Openings by the points of the first: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>按第一方得分統計的開局：{sums}。</translation>
     </message>
@@ -5922,7 +5937,7 @@ where level {number} had a moment for each move.</source>
         <translation>去掉偏袒一方的開局</translation>
     </message>
     <message>
-        <source>Each opening is judged by a short search of Surajang&apos;s own engine; one that favours a side by more than a pawn is left out.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
     </message>
@@ -5937,17 +5952,17 @@ where level {number} had a moment for each move.</source>
         <translation>正在讀取開局…</translation>
     </message>
     <message>
-        <source>There is no opening of this game in {name}.</source>
+        <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 中沒有這個遊戲的開局。</translation>
     </message>
     <message>
-        <source>Ask again where a move is illegal</source>
+        <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>著法不合法時再問一次</translation>
     </message>
     <message>
-        <source>The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of its rules. One that insists loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
     </message>
@@ -5962,7 +5977,7 @@ where level {number} had a moment for each move.</source>
         <translation>Surajang，全力</translation>
     </message>
     <message>
-        <source>Both are the same; that is allowed, and says how far chance goes.</source>
+        <source>Both are the same; the result shows how much is chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
     </message>
@@ -6097,12 +6112,12 @@ where level {number} had a moment for each move.</source>
         <translation>沒有檔案</translation>
     </message>
     <message>
-        <source>It tells apart</source>
+        <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>可分辨的差距</translation>
     </message>
     <message>
-        <source>Risks of error</source>
+        <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>判錯的風險</translation>
     </message>
@@ -6370,7 +6385,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Levels</source>
-        <extracomment>gui/learn/lesson_page.py, gui/learn/level_dots.py</extracomment>
+        <extracomment>gui/learn/lesson_page.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
@@ -6476,7 +6491,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}在下方。</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Go on to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>從{square}開始畫。移到另一格，或留在原處，再按同一個鍵。</translation>
     </message>
@@ -6626,7 +6641,7 @@ where level {number} had a moment for each move.</source>
         <translation>類型</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That is not possible now.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在不能這樣做。</translation>
     </message>
@@ -6647,7 +6662,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：{name}。</translation>
     </message>
     <message>
-        <source>Letters lead to pieces, with Shift to those of the other side.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
     </message>
@@ -6750,7 +6765,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在製作 PDF…</translation>
     </message>
     <message>
-        <source>The picture. It can be dragged into other programs.</source>
+        <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>圖片。可以拖到其他程式中。</translation>
     </message>
@@ -6878,7 +6893,7 @@ where level {number} had a moment for each move.</source>
         <translation>有標記處</translation>
     </message>
     <message>
-        <source>Every ten moves, too</source>
+        <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>另加每十步</translation>
     </message>
@@ -7129,11 +7144,6 @@ where level {number} had a moment for each move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has stopped, which is a fault of this program: {why}.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
@@ -7144,17 +7154,7 @@ where level {number} had a moment for each move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A match between two engines, or levels: each opening is played from both sides. Every game is saved when it ends; a match goes on later where it stopped, also when the program was closed.</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation type="unfinished"></translation>
     </message>

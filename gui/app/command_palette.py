@@ -23,7 +23,7 @@ from gui.shell.commands import plain
 from gui.shell.shortcuts import shown
 
 COMMAND = Text("Command")
-SEARCH, NOTHING_FOUND = Text("Search commands"), Text("There is no such command.")
+SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")
 CANNOT_NOW = Text("not now")
 
 SIZE = (560, 460)

@@ -35,11 +35,11 @@ from gui.shell.shortcuts import Changed, holder, keys_of, portable, refusal, sho
 KEYS, CHANGE = Text("Keys"), Text("Change keys…")
 COLUMNS = (COMMAND, Text("Menu"), Text("Keys"))
 PRESS = Text("Press the new key here")
-SET, REMOVE, USUAL, ALL_USUAL = Text("Use it"), Text("No key"), Text("Usual keys"), Text("All as usual")
+SET, REMOVE, USUAL, ALL_USUAL = Text("Use it"), Text("No key"), Text("Default keys"), Text("Reset to defaults")
 FREE = Text("This key is free.")
-TAKEN = Text("{key} does “{command}” now, which would lose it.")
+TAKEN = Text("{key} belongs to “{command}”, which would lose it.")
 OWN = Text("{key} does this already.")
-CHOOSE = Text("Choose a command, then press the key that it is to have.")
+CHOOSE = Text("Choose a command, then press its new key.")
 
 HEIGHT = 600
 RING = 4

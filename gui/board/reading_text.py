@@ -86,7 +86,7 @@ def orders() -> Mapping[str, str]:
     }
 
 
-NOT_NOW = Text("That cannot be done now.")
+NOT_NOW = Text("That is not possible now.")
 
 ON = Text("{piece} on {square}")
 OF_PLAYER = Text("{player} {piece}")
@@ -120,7 +120,7 @@ DIRECTIONS = (
 """The directions as they are seen while the first player sits at the lower edge, with steps of file and rank."""
 LINE = Text("{direction}: {pieces}.")
 NO_LINE = Text("Nothing {directions}.")
-NOT_IN_HAND = Text("That is about squares; this is a hand.")
+NOT_IN_HAND = Text("That works for squares only; this is a hand.")
 
 ATTACKS = Text("{player} attacks {square} with {pieces}.")
 DEFENDS = Text("{player} defends {square} with {pieces}.")
@@ -137,10 +137,8 @@ MINUTES = plural("{count} minute", "{count} minutes")
 SECONDS = plural("{count} second", "{count} seconds")
 NO_THREATS_NOW = Text("Threats can be asked for while the game goes on and the pieces are shown.")
 
-ON_KEYS = Text(
-    "The board is read by keys: {letters} lead to the pieces, with Shift to those of the other side. {commands}"
-)
-ON_LETTERS = Text("Letters lead to pieces, with Shift to those of the other side.")
+ON_KEYS = Text("Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}")
+ON_LETTERS = Text("Letters jump to pieces, with Shift to the other side's.")
 OFF_KEYS = Text("Letters on the board begin a move again.")
 LETTER = Text("{letter} {piece}")
 COMMANDS = Text(

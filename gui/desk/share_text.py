@@ -7,7 +7,7 @@ SHEET_TITLE = Text("Save a game sheet")
 DIAGRAMS = Text("Diagrams")
 PLACES = (
     ("marked", Text("Where marked")),
-    ("often", Text("Every ten moves, too")),
+    ("often", Text("Also every ten moves")),
     ("nowhere", Text("None", "no diagrams")),
 )
 PLACES_HINT = Text("A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.")
@@ -21,7 +21,7 @@ KIND, SIZE, WITH, SHOWS, PACE = (
 )
 ANNOTATIONS, COORDINATES = Text("Arrows and circles"), Text("Coordinates")
 SAVE, COPY, CANCEL = Text("Save…"), Text("Copy"), Text("Cancel")
-PREVIEW = Text("The picture. It can be dragged into other programs.")
+PREVIEW = Text("The picture. You can drag it into other programs.")
 PIXELS = Text(" pixels")
 WHOLE, LINE = Text("The whole game"), Text("Up to this position")
 PACES = (("500", Text("½ second")), ("1000", Text("1 second")), ("2000", Text("2 seconds")))

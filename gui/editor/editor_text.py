@@ -30,17 +30,19 @@ NOT_READ = Text("This FEN cannot be read. {reason}")
 
 HINTS = {
     "move": Text("Drag pieces to where they belong, or off the board. The right button turns one over."),
-    "remove": Text("Click what is to go. Esc: back to moving."),
+    "remove": Text("Click pieces to remove them. Esc: back to moving."),
     "piece": Text(
-        "Click squares to put it there, a hand to hold one more (right button: one fewer). Esc: back to moving."
+        "Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving."
     ),
 }
-KEYS = Text("Letters take a piece: capitals the first player's. On the board Enter places, + and − change a hand.")
+KEYS = Text(
+    "Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand."
+)
 
 TIPS = {
     MIRROR: Text("Left becomes right"),
-    SWAP: Text("Each side has what the other had, across the board"),
-    ROUND: Text("Each side has what the other had, as if the board were turned round"),
+    SWAP: Text("Each side gets what the other had, mirrored across the board"),
+    ROUND: Text("Each side gets what the other had, as if the board were turned round"),
 }
 
 DONE = {

@@ -9,8 +9,7 @@ FILE = Text("Your engines")
 TITLE = Text("Engines")
 OWN = Text("Surajang's own")
 WORDS = Text(
-    "Programs that speak UCI and know these games. They can play in place of the computer, look along in a study, and"
-    " play series of games."
+    "UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches."
 )
 EMPTY = Text("No engines have been added yet. Surajang's own is always available.")
 COMMAND, COMMAND_NAME = Text("A program or a command line"), Text("Command line of the engine to add")

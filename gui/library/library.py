@@ -141,7 +141,7 @@ class Library(QObject):
     def _say_failed(self, error: OSError) -> None:
         """Report that the index cannot be created."""
         self._locking = None
-        self.failed.emit(tr("The list of games cannot be brought up to date: {why}.", why=error.strerror or error))
+        self.failed.emit(tr("The list of games cannot be updated: {why}.", why=error.strerror or error))
 
     def cancel(self) -> None:
         """Read no further; what has been read stays."""

@@ -193,7 +193,7 @@ def text_of(game: Listed) -> bytes:
     except OSError as error:
         raise Elsewhere(tr("{name} cannot be read: {why}.", name=name, why=error.strerror or error)) from None
     if digest_of(data) != game.digest:
-        raise Elsewhere(tr("{name} has changed. The list is being brought up to date; try again then.", name=name))
+        raise Elsewhere(tr("{name} has changed. The list is being updated; try again in a moment.", name=name))
     return in_utf_8(data, encoding)
 
 
@@ -233,7 +233,7 @@ def why_not_deleted(game: Listed) -> str:
     if game.series:
         return library_text.OF_A_SERIES()
     name = readable(game.path.name)
-    return tr("{name} was added and stays as it is: only games that were played here can be deleted.", name=name)
+    return tr("{name} was added: only games that were played here can be deleted.", name=name)
 
 
 def delete(games: Iterable[Listed]) -> int:
@@ -247,7 +247,7 @@ def delete(games: Iterable[Listed]) -> int:
             raise Elsewhere(tr("That game is being played in another window."))
         text_of(game)  # it is still the same
         if game.path.stat().st_size > game.size + 1000:
-            raise Elsewhere(tr("{name} holds more than this game and is not deleted.", name=name))
+            raise Elsewhere(tr("{name} contains more than this game and was not deleted.", name=name))
         moved = QFile.moveToTrash(str(game.path))
         if not (moved[0] if isinstance(moved, tuple) else moved):
             raise Elsewhere(tr("{name} could not be moved to the trash.", name=name))

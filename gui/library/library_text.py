@@ -25,16 +25,16 @@ OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
     Text("Show all"),
 )
 REVIEW = Text("Review")
-TAGS, TAGS_HINT = Text("Tags"), Text("Tags, with commas between them")
+TAGS, TAGS_HINT = Text("Tags"), Text("Tags, separated by commas")
 COPIED = Text("The position was copied.")
 NOT_SAVED = Text("Nothing was saved.")
-STOPPED = Text("Reading was stopped. What was read is listed, and the rest is read when this page is shown again.")
+STOPPED = Text("Reading stopped. The games read so far are listed; the rest is read when this page opens again.")
 LOOKING = Text("Looking for games…")
-NO_GAMES = Text("No games yet. Whatever is played here is listed here; files of games can be added.")
-NOTHING_FOUND = Text("No game is like that.")
+NO_GAMES = Text("No games yet. Games you play here appear here; you can add files of games.")
+NOTHING_FOUND = Text("No games match.")
 HERE = Text("Only games with this position")
-TREE = Text("Moves played from here, each time, in the games listed")
-LEFT_GAME = Text("The board shows another line than this game's.")
+TREE = Text("Moves played from here in the listed games")
+LEFT_GAME = Text("The board shows a line that is not in this game.")
 ENDED_HERE = Text("No further move")
 PLAYED = Text("Played")
 DRAW = Text("Draw")
@@ -50,11 +50,8 @@ ANYWHERE = Text("All but engine matches")
 MATCHES = Text("Engine matches")
 PEOPLE = Text("Between people")
 DELETE_ASK = Text("Delete it")
-OF_A_SERIES = Text(
-    "A game of an engine match stays with the others of its series, which can be deleted as a whole on the page of"
-    " engine matches."
-)
-KEPT_IN_TRASH = Text("The file goes to the system's trash.")
+OF_A_SERIES = Text("The games of an engine match can only be deleted together, on the page of engine matches.")
+KEPT_IN_TRASH = Text("The file is moved to the system's trash.")
 
 ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = (
     Text("Add files…"),
@@ -64,23 +61,23 @@ ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = (
 )
 SOURCES_TITLE = Text("Files and folders of games")
 SOURCES_WORDS = Text(
-    "Games that are played here are always listed. Those in files and folders that you add are listed too;"
-    " the files stay where and as they are."
+    "Games played here are always listed. You can add files and folders with more games; the files"
+    " themselves do not change."
 )
 
 HEADINGS = (Text("Date"), Text("Game"), Text("Players"), Text("Result"), Text("Ended by"), Text("Moves"), Text("Tags"))
 
 _GAMES = plural("1 game", "{count:,} games")
 _DELETE = plural("Delete this game?", "Delete these {count:,} games?")
-_DELETED = plural("The game is in the system's trash.", "{count:,} games are in the system's trash.")
+_DELETED = plural("The game was moved to the system's trash.", "{count:,} games were moved to the system's trash.")
 _SAVED = plural("1 game saved in {name}.", "{count:,} games saved in {name}.")
 _LEFT_OUT = plural(
-    "1 game could not be read any more and were left out.",
-    "{count:,} games could not be read any more and were left out.",
+    "1 game could no longer be read and was left out.",
+    "{count:,} games could no longer be read and were left out.",
 )
 _UNREADABLE = plural(
-    "{name}: 1 game cannot be read, one of them because: {why}",
-    "{name}: {count:,} games cannot be read, one of them because: {why}",
+    "{name}: 1 game cannot be read: {why}",
+    "{name}: {count:,} games cannot be read, one of them for this reason: {why}",
 )
 
 LENGTHS = (
@@ -173,7 +170,7 @@ def unreadable(name: str, why: str, count: int) -> str:
 
 def missing(name: str) -> str:
     """Return that a file or folder is not there."""
-    return tr("{name} is not there now. Its games stay listed, and can be opened when it is back.", name=name)
+    return tr("{name} is missing. Its games stay listed and can be opened when it is back.", name=name)
 
 
 def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
@@ -189,8 +186,8 @@ def hands(variant: Variant, counts: Sequence[Mapping[str, int]]) -> str:
 
 # Statistics
 
-NO_FIGURES = Text("There is nothing to count yet: no game played here has ended.")
-RATING = Text("Your rating in games against the computer, after each of them")
+NO_FIGURES = Text("No statistics yet: no game played here has ended.")
+RATING = Text("Your rating after each game against the computer")
 BY_LEVEL, BY_GAME, BY_SIDE, BY_END = Text("By level"), Text("By game"), Text("By side"), Text("How games ended")
 SCORE_HEADINGS = (Text("Games"), Text("Won"), Text("Drawn"), Text("Lost"), Text("Points"))
 SIDES = (Text("Moving first"), Text("Moving second"))

@@ -8,16 +8,16 @@ from rules.variant import Variant
 
 NOT_STARTED = Text("{name} cannot be started: {why}.")
 GAME_UNKNOWN = Text("{name} does not know this game.")
-DIED = Text("{name} has ended without being told to.")
+DIED = Text("{name} exited unexpectedly.")
 HUNG = Text("{name} did not answer ({word}) within {seconds:.1f} seconds.")
 OUT_OF_TIME = Text("{name} lost on time.")
 ILLEGAL = Text("{name} played {move}: {why}")
 GIVEN_UP = Text("{name} failed {times} times in a row, so the match has stopped. {failure}")
 BAD_OPENING = Text("An opening of this match cannot be played, so it has stopped. {why}")
-BROKEN = Text("The match has stopped, which is a fault of this program: {why}.")
+BROKEN = Text("The match has stopped because of a bug in this program: {why}.")
 NOT_KEPT = Text("A game could not be saved, so the match has stopped: {why}.")
 UNREADABLE = Text("This match cannot be read: {why}.")
-NO_PLAN = Text("what it is to be is not written there")
+NO_PLAN = Text("its plan is missing or damaged")
 
 LEAST_SHARE = 0.01
 """If a difference's error reaches to a smaller share of the points, the difference says nothing."""
@@ -26,8 +26,8 @@ LEAST_SHARE = 0.01
 
 TITLE = Text("Engine matches")
 WORDS = Text(
-    "A match between two engines, or levels: each opening is played from both sides. Every game is saved when"
-    " it ends; a match goes on later where it stopped, also when the program was closed."
+    "Matches between two engines or levels. Each opening is played from both sides. Every game is"
+    " saved when it ends; a match can be continued later, even after the program was closed."
 )
 NEW, ENGINES, START_PAGE = Text("New match…"), Text("List of engines…"), Text("Start page")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
@@ -38,13 +38,13 @@ GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
     Text("Show the boards"),
 )
 MATCH = Text("Match")
-NONE_YET = Text("There are no matches yet.")
-STOPPING = Text("Ending the games that are being played…")
+NONE_YET = Text("No matches yet.")
+STOPPING = Text("Stopping the running games…")
 PROGRESS = Text("{state}: {played} of {games} games")
 RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All are played"), Text("Decided")
 BUSY = Text("Another window is playing this match.")
-GONE = Text("{name} is not in the list of engines any more.")
-ONE_AT_A_TIME = Text("{title} is being played. Pause it first.")
+GONE = Text("{name} is no longer in the list of engines.")
+ONE_AT_A_TIME = Text("{title} is running. Pause it first.")
 NOT_READ = Text("The match could not be read: {why}.")
 NOT_WRITTEN = Text("The match could not be saved: {why}.")
 NOT_REMOVED = Text("The match could not be moved to the trash.")
@@ -60,17 +60,17 @@ GAME_HEADINGS = (
     Text("End"),
     Text("Moves"),
 )
-DIFFERENCE = Text("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} to {high}.")
-DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} points of rating; with 95 % certainty by {low} or more.")
-EQUAL = Text("Neither is stronger so far; with 95 % certainty by no more than {points} points of rating.")
+DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} to {high}.")
+DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points; with 95 % certainty by {low} or more.")
+EQUAL = Text("Neither is stronger so far; with 95 % certainty the difference is at most {points} rating points.")
 MAY_BE_CHANCE = Text(
-    "{name} is ahead by {difference:.0f} points of rating, which may be chance: with 95 % certainty by {low} to {high}."
+    "{name} is ahead by {difference:.0f} rating points, which may be chance: with 95 % certainty by {low} to {high}."
 )
 TOO_LONG = Text("Too long")
-TOO_FEW = Text("There are too few games to say by how much one is stronger.")
-ONE_SIDED = Text("One of them has all the points; by how much it is stronger cannot be said.")
+TOO_FEW = Text("Too few games to tell which is stronger, and by how much.")
+ONE_SIDED = Text("One of them has all the points, so the difference cannot be measured.")
 FILE = Text("All games are in {path}.")
-PAIRS = Text("Openings by the points of the first: {sums}.")
+PAIRS = Text("Openings by the first engine's points: {sums}.")
 TEST = Text("Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.")
 VERDICTS = {
     "accepted": Text("Decided: {name} is stronger by {high} points rather than by {low}."),
@@ -86,8 +86,8 @@ SAME_PACE = Text("Both sides the same")
 FIRST_THINKS, SECOND_THINKS = Text("First thinks for"), Text("Second thinks for")
 BALANCED = Text("Leave out openings that favour a side")
 BALANCED_HINT = Text(
-    "Each opening is judged by a short search of Surajang's own engine; one that favours a side by more than a pawn is"
-    " left out."
+    "Surajang's engine checks each opening with a short search and leaves it out if it favours a"
+    " side by more than a pawn."
 )
 GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
     Text("Game"),
@@ -115,16 +115,16 @@ CHOOSE_FILE, FILE_TITLE, NO_FILE = (
 )
 OPENING_FILES = Text("Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)")
 READING = Text("Reading the openings…")
-NO_OPENINGS = Text("There is no opening of this game in {name}.")
-FORGIVING = Text("Ask again where a move is illegal")
+NO_OPENINGS = Text("{name} contains no openings of this game.")
+FORGIVING = Text("Ask again after an illegal move")
 FORGIVING_HINT = Text(
-    "The engine is asked with the legal moves named. A program that is told a game by a definition may not know each of"
-    " its rules. One that insists loses the game."
+    "The engine is asked again with a list of the legal moves: a program that knows a game only"
+    " from a definition may not know all its rules. If it insists, it loses the game."
 )
 TRIAL = Text("Stop when a test (SPRT) is decided")
-BOUNDS, RISKS = Text("It tells apart"), Text("Risks of error")
+BOUNDS, RISKS = Text("Bounds"), Text("Error rates")
 POINTS = Text(" points")
-SAME = Text("Both are the same; that is allowed, and says how far chance goes.")
+SAME = Text("Both are the same; the result shows how much is chance.")
 START, CANCEL = Text("Start the match"), Text("Cancel")
 
 

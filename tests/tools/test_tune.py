@@ -83,7 +83,7 @@ def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reaction", "sentence"), [("sys.exit()", "has ended without being told to"), ("continue", "does not know eval")]
+    ("reaction", "sentence"), [("sys.exit()", "exited unexpectedly"), ("continue", "does not know eval")]
 )
 def test_a_teacher_that_does_not_answer_is_told_of_in_a_sentence(heard: Path, reaction: str, sentence: str) -> None:
     asked = '    if line.startswith("eval"):\n'

@@ -104,7 +104,7 @@ def test_hands_have_a_key(board, ears):
     QTest.keyClick(board.view, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert ears.all_said() == "Black's hand: nothing."
     board.press(Key.Key_A)
-    assert ears.all_said() == "That is about squares; this is a hand."
+    assert ears.all_said() == "That works for squares only; this is a hand."
 
 
 def test_the_board_asks_for_what_it_does_not_know(board):

@@ -162,7 +162,7 @@ def test_one_line_all_pieces_and_players_are_told(window: MainWindow, hand: Hand
 
 def test_commands_are_typed(window: MainWindow, hand: Hand, ears: Listener) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
-    assert ask(hand, ears, "take back") == "That cannot be done now."
+    assert ask(hand, ears, "take back") == "That is not possible now."
     hand.type("e4")
     hand.type("take back")
     assert hand.written == []

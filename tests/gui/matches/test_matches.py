@@ -363,7 +363,7 @@ def test_a_series_goes_on_where_it_was_stopped(record: Record) -> None:
     ("arguments", "words"),
     [
         (("--illegal",), "Bad played a1a1: "),
-        (("--die", "1"), "Bad has ended without being told to."),
+        (("--die", "1"), "Bad exited unexpectedly."),
         (("--hang", "1"), "Bad did not answer (bestmove) within"),
     ],
 )
@@ -385,7 +385,7 @@ def test_an_engine_that_fails_loses_that_game_and_the_series_goes_on(
 def test_an_engine_that_fails_again_and_again_stops_the_series(record: Record) -> None:
     runner = run(Runner(contest(fake("--illegal", name="Bad"), fake(), 8), record.add))
     assert runner.played == MOST_FAILURES
-    assert runner.trouble.startswith("Bad failed 3 times in a row, so the series has stopped. Bad played a1a1: ")
+    assert runner.trouble.startswith("Bad failed 3 times in a row, so the match has stopped. Bad played a1a1: ")
     assert runner.score.lost == MOST_FAILURES
     assert not runner.finished
 
@@ -410,7 +410,7 @@ def test_a_full_disk_stops_the_series() -> None:
         raise OSError(28, "No space left on device")
 
     runner = run(Runner(contest(fake(), fake()), keep))
-    assert runner.trouble == "A game could not be saved, so the series has stopped: No space left on device."
+    assert runner.trouble == "A game could not be saved, so the match has stopped: No space left on device."
     assert runner.played == 0
 
 

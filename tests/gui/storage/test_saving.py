@@ -104,7 +104,7 @@ def test_a_game_that_is_being_saved_is_not_left_unasked(window: MainWindow, slow
     match = slow.match
     texts = answer(window, "Stay")
     window.close()
-    assert texts == ["Saving the game… The disk is slow. If you leave now, what is not saved yet is lost."]
+    assert texts == ["Saving the game… The disk is slow. If you leave now, unsaved changes are lost."]
     assert window.isVisible()
     slow.play("e3e4")
     answer(window, "Leave without saving")
