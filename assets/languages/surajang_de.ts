@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Serie wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Serie von Partien zwischen zwei Engines oder Stufen: Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet; eine Serie geht später weiter, wo sie angehalten wurde, auch wenn das Programm geschlossen war.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Serie.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -7172,67 +7172,67 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {times}-mal hintereinander versagt, darum wurde die Serie angehalten. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eröffnung dieser Serie kann nicht gespielt werden, darum wurde sie angehalten. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie konnte nicht gespeichert werden, darum wurde die Serie angehalten: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Serie ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serien</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster spielt diese Serie.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Serie war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Serie konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Serie konnte nicht in den Papierkorb verschoben werden.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serien, die nicht lesbar sind, weil beschädigt ist, was sie sein sollen: {names}. Ihre Partien sind in {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Serie</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Serie…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serie beginnen</translation>
     </message>
     <message>
         <source>Save them there</source>

@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de série.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -7172,67 +7172,67 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette série est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre joue cette série.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La série n’a pas pu être mise à la corbeille.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle série</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle série…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer la série</translation>
     </message>
     <message>
         <source>Save them there</source>

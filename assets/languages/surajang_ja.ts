@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの不具合で連続対局が止まりました：{why}。</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>二つのエンジン、またはレベルの間の連続対局です。どの開始手順も双方を入れ替えて指します。対局は終わるたびに保存され、止めたところから後で続けられます。プログラムを閉じた後でも同じです。</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局はまだありません。</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -7136,67 +7136,67 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} が続けて{times}回失敗したので、連続対局を止めました。{failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この連続対局の開始手順の一つが指せないので、止めました。{why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局を保存できないので、連続対局を止めました：{why}。</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この連続対局を読めません：{why}。</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウがこの連続対局を指しています。</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局を読めませんでした：{why}。</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局をごみ箱に移せませんでした。</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内容が壊れていて読めない連続対局：{names}。対局は {path} にあります。</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しい連続対局</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しい連続対局…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続対局を始める</translation>
     </message>
     <message>
         <source>Save them there</source>

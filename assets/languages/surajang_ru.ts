@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Серия остановлена из-за ошибки этой программы: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Серия партий между двумя движками или уровнями: каждый дебют играют обеими сторонами. Каждая партия сохраняется, когда кончается; серия продолжится с места остановки, даже если программу закрывали.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Серий пока нет.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -7208,67 +7208,67 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: неудач подряд — {times}, поэтому серия остановлена. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Один из дебютов серии сыграть нельзя, поэтому она остановлена. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить партию, поэтому серия остановлена: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эту серию не прочесть: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Серии</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эту серию играет другое окно.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочесть серию: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить серию: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось переместить серию в корзину.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Серии, которые не прочесть, потому что их условия повреждены: {names}. Их партии в {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новая серия</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новая серия…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начать серию</translation>
     </message>
     <message>
         <source>Save them there</source>

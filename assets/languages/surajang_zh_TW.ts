@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>還沒有系列對局。</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -7136,67 +7136,67 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} 連續失敗 {times} 次，系列已停止。{failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本系列的一個開局無法走，已停止。{why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一局無法儲存，系列已停止：{why}。</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>這個系列無法讀取：{why}。</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系列對局</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一個視窗正在進行這個系列。</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系列無法讀取：{why}。</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系列無法儲存：{why}。</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>系列無法移到資源回收筒。</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因為內容損壞而無法讀取的系列：{names}。它們的對局在 {path}。</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新系列</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新系列…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始系列</translation>
     </message>
     <message>
         <source>Save them there</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shutil
 import stat
@@ -112,8 +113,6 @@ class Plan:
     def opening(self, number: int, attempt: int = 0) -> Opening:
         """Return the opening of a pair of games, always the same one; of random ones, another at each attempt."""
         if self.openings == RANDOM:
-            import random
-
             seed = f"{self.seed} {number} {attempt}" if attempt else f"{self.seed} {number}"
             return random_opening(self.variant, number, self.plies, random.Random(seed))
         line = self.lines[number % len(self.lines)] if self.openings == FILE else Opening()

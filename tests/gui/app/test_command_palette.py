@@ -58,7 +58,7 @@ def test_a_letter_that_finds_the_same_command_is_no_news(
     monkeypatch.setattr(palette.field, "setAccessibleName", call)
     for typed in ("l", "le", "lea", "lear", "learnx"):
         palette.field.setText(typed)
-    assert said[-2:] == ["Search commands: Learn the games, Ctrl+L", "Search commands: There is no such command."]
+    assert said[-2:] == ["Search commands: Learn the games, Ctrl+L", "Search commands: No commands match."]
     assert len(said) == len(set(said))
 
 

@@ -104,7 +104,7 @@ def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: Chang
 def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.words.text() == "Ctrl+L does “Learn the games” now, which would lose it."
+    assert dialog.words.text() == "Ctrl+L belongs to “Learn the games”, which would lose it."
     dialog.set_button.click()
     assert window.actions_by_name["learn"].shortcuts() == []
     assert window.actions_by_name["about"].shortcuts() == [QKeySequence("Ctrl+L")]

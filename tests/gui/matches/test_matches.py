@@ -1,4 +1,4 @@
-"""Series without a window: plans and openings, what is kept and resumed, engines that fail, and what scores say."""
+"""Engine matches without a window: plans and openings, what is kept and resumed, engines that fail, and what scores say."""
 
 import errno
 import itertools
@@ -243,12 +243,12 @@ def test_a_pipe_in_the_place_of_the_games_holds_nothing_up(record: Record) -> No
     record.cut()
 
 
-def test_what_is_no_series_is_said(tmp_path: Path, record: Record) -> None:
+def test_what_is_no_match_is_said(tmp_path: Path, record: Record) -> None:
     with pytest.raises(Unreadable, match="No such file"):
         open_record(tmp_path)
     for name in (PLAN, COPY):
         (record.folder / name).write_text("{")
-    with pytest.raises(Unreadable, match="not written there"):
+    with pytest.raises(Unreadable, match="missing or damaged"):
         open_record(record.folder)
     assert results_of(b'\xff\xfe nonsense \n\n[Event "x"]\n\n*\n\n', 8) == ([], 0)
 
@@ -281,7 +281,7 @@ def test_a_damaged_plan_is_replaced_by_its_copy(record: Record, seed: int) -> No
 
 
 @pytest.mark.parametrize("name", ["open", "write", "fsync", "replace"])
-def test_a_series_that_cannot_be_created_leaves_nothing(
+def test_a_match_that_cannot_be_created_leaves_nothing(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call = getattr(os, name)
@@ -341,7 +341,7 @@ def test_every_game_is_played_once_and_kept(record: Record) -> None:
     assert moves[0] != moves[2]
 
 
-def test_a_series_goes_on_where_it_was_stopped(record: Record) -> None:
+def test_a_match_goes_on_where_it_was_stopped(record: Record) -> None:
     runner = Runner(contest(fake(), fake(), 8), record.add)
     runner.start()
     end = time.monotonic() + 30
@@ -367,7 +367,7 @@ def test_a_series_goes_on_where_it_was_stopped(record: Record) -> None:
         (("--hang", "1"), "Bad did not answer (bestmove) within"),
     ],
 )
-def test_an_engine_that_fails_loses_that_game_and_the_series_goes_on(
+def test_an_engine_that_fails_loses_that_game_and_the_match_goes_on(
     record: Record, tmp_path: Path, arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bad = fake(*arguments, "--log", str(tmp_path / "log"), name="Bad")
@@ -382,7 +382,7 @@ def test_an_engine_that_fails_loses_that_game_and_the_series_goes_on(
     assert runner.trouble == ""
 
 
-def test_an_engine_that_fails_again_and_again_stops_the_series(record: Record) -> None:
+def test_an_engine_that_fails_again_and_again_stops_the_match(record: Record) -> None:
     runner = run(Runner(contest(fake("--illegal", name="Bad"), fake(), 8), record.add))
     assert runner.played == MOST_FAILURES
     assert runner.trouble.startswith("Bad failed 3 times in a row, so the match has stopped. Bad played a1a1: ")
@@ -405,7 +405,7 @@ def test_an_engine_that_cannot_play_loses_nothing(record: Record, launch: Launch
     assert record.results() == []
 
 
-def test_a_full_disk_stops_the_series() -> None:
+def test_a_full_disk_stops_the_match() -> None:
     def keep(number: int, ended: Played) -> Result:
         raise OSError(28, "No space left on device")
 
@@ -414,14 +414,14 @@ def test_a_full_disk_stops_the_series() -> None:
     assert runner.played == 0
 
 
-def test_an_opening_that_cannot_be_played_stops_the_series(record: Record) -> None:
+def test_an_opening_that_cannot_be_played_stops_the_match(record: Record) -> None:
     made = replace(contest(fake(), fake()), opening=lambda number, attempt: Opening(moves=("z9z9",)))
     runner = run(Runner(made, record.add))
-    assert runner.trouble.startswith("An opening of this series cannot be played, so it has stopped. ")
+    assert runner.trouble.startswith("An opening of this match cannot be played, so it has stopped. ")
     assert runner.played == 0
 
 
-def test_the_test_ends_a_series(record: Record) -> None:
+def test_the_test_ends_a_match(record: Record) -> None:
     won = [Result(number, 1.0, FIRST_WINS, "", 1) for number in range(60)]
     runner = Runner(contest(fake(), fake(), 8, trial=Trial(0, 400)), record.add, won)
     assert (runner.verdict, runner.finished) == ("accepted", True)
@@ -535,7 +535,7 @@ def test_half_a_surrogate_pair_is_told_as_a_question_mark_or_refused(tmp_path: P
 
 @pytest.mark.skipif(not FAIRY_STOCKFISH, reason="fairy-stockfish is not installed")
 @pytest.mark.parametrize("game", ["mansindam", "pandemonium"])
-def test_fairy_stockfish_plays_a_series(tmp_path: Path, game: str) -> None:
+def test_fairy_stockfish_plays_a_match(tmp_path: Path, game: str) -> None:
     plan = plan_of({**a_plan().values(), "game": game, "games": 2, "limit": 40})
     record = Record(tmp_path / "series", plan)
     record.create()
@@ -551,7 +551,7 @@ def test_each_side_has_a_clock_of_its_own() -> None:
     assert Thinking(base=60, increment=1).command((60, 5), (1, 0.5)) == "go wtime 60000 btime 5000 winc 1000 binc 500"
     older = a_plan().values()
     del older["second_pace"], older["balanced"]
-    assert plan_of(older) == a_plan(), "a series that was begun before there was a pace for each"
+    assert plan_of(older) == a_plan(), "a match that was begun before there was a pace for each"
 
 
 class Judge:
@@ -598,7 +598,7 @@ def test_what_an_engine_thinks_is_its_last_exact_score_or_nothing(said: str, num
         player.close()
 
 
-def test_openings_are_judged_by_a_program_in_a_series(record: Record) -> None:
+def test_openings_are_judged_by_a_program_in_a_match(record: Record) -> None:
     own = own_program()
     judge = Launch(own.command, name="judge", environment=own.environment)
     runner = run(Runner(replace(contest(fake(), fake(), 2), judge=judge), record.add))

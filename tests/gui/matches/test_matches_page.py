@@ -1,4 +1,4 @@
-"""Series of games between engines through the real window: begun, watched, paused, gone on with after a restart."""
+"""Engine matches through the real window: begun, watched, paused, continued after a restart."""
 
 import errno
 import os
@@ -79,7 +79,7 @@ def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> EngineMatch:
     return run_of(window)
 
 
-def test_a_series_is_asked_for_and_played(
+def test_a_match_is_asked_for_and_played(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot
 ) -> None:
     assert page.choice.currentText() == matches_text.NONE_YET()
@@ -220,7 +220,7 @@ def test_what_another_window_plays_is_not_removed(
     lock.unlock()
 
 
-def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
+def test_a_match_that_could_not_be_read_can_be_played_by_another_window(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -242,7 +242,7 @@ def test_a_series_that_could_not_be_read_can_be_played_by_another_window(
     run.close()
 
 
-def test_a_series_is_under_way_until_others_may_have_it(
+def test_a_match_is_under_way_until_others_may_have_it(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -256,7 +256,7 @@ def test_a_series_is_under_way_until_others_may_have_it(
 
 def test_an_engine_that_is_gone_is_a_sentence(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     run = begin(window, a_plan((Contender(OWN, "Own"), Contender(LISTED, "Deep", key="gone"))), qtbot)
-    qtbot.waitUntil(lambda: page.trouble.text() == "Deep is not in the list of engines any more.")
+    qtbot.waitUntil(lambda: page.trouble.text() == "Deep is no longer in the list of engines.")
     assert not run.running
     assert page.go_on.text() == matches_text.GO_ON()
 
@@ -273,7 +273,7 @@ def test_an_engine_that_cannot_be_started_is_a_sentence(
 
 
 @pytest.mark.parametrize("read", [False, True], ids=["is being read", "has been read"])
-def test_a_series_that_the_page_has_found_already_is_played(
+def test_a_match_that_the_page_has_found_already_is_played(
     window: MainWindow,
     page: MatchesPage,
     engines: tuple[Contender, Contender],
@@ -298,7 +298,7 @@ def test_levels_play(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> Non
     assert [result.failure for result in run.results] == ["", ""]
 
 
-def test_a_series_goes_to_the_trash(
+def test_a_match_goes_to_the_trash(
     window: MainWindow, page: MatchesPage, engines: tuple[Contender, Contender], qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 ) -> None:  # fmt: skip
@@ -450,7 +450,7 @@ def test_a_kill_loses_no_game_and_leaves_no_engine(tmp_path: Path) -> None:
     assert len(record.results()) in (games(), games() - 1)
 
 
-def test_the_folder_of_series_may_hold_anything(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
+def test_the_folder_of_matches_may_hold_anything(window: MainWindow, page: MatchesPage, qtbot: QtBot) -> None:
     folder = folders.data_folder() / "series"
     (folder / "empty").mkdir(parents=True)
     (folder / "a file").write_text("x")
