@@ -29,7 +29,7 @@ COLUMNS = {
 FREQUENT = 4_000
 """From so many occurrences on, a position is a frequent one."""
 
-_OF_SERIES = "(SELECT id FROM file WHERE series)"
+_OF_MATCHES = "(SELECT id FROM file WHERE series)"
 _FACTS = "variant, first, second, first_level, second_level, result, reason, played, event, moves, identity"
 
 
@@ -40,7 +40,7 @@ class Query:
     `words` all stand somewhere in names, event or date. `result` is as PGN has it. `level` is one of either side's, or
     PEOPLE. `since` and `until` begin a date. `least` and `most` bound the number of moves, 0 for
     no bound. `identities`: none but these. `key`: in which this position stands. `own`: whether played here.
-    `series`: of engine matches, and no others; else none of those.
+    `matches`: of engine matches, and no others; else none of those.
     """
 
     words: str = ""
@@ -53,7 +53,7 @@ class Query:
     least: int = 0
     most: int = 0
     own: bool | None = None
-    series: bool = False
+    matches: bool = False
     identities: frozenset[str] | None = None
     key: int | None = None
     order: str = "played"
@@ -75,7 +75,7 @@ class Listed:
     size: int
     digest: bytes
     own: bool
-    series: bool = False
+    of_match: bool = False
 
 
 @dataclass
@@ -94,7 +94,7 @@ class Branch:
 def _conditions(query: Query) -> tuple[str, list[object]]:
     """Return the SQL that holds of the games asked for, whatever position stands in them, and its values."""
     said: list[tuple[str, tuple[object, ...]]] = [("problem = ''", ())]
-    said.append((f"file {'' if query.series else 'NOT '}IN {_OF_SERIES}", ()))
+    said.append((f"file {'' if query.matches else 'NOT '}IN {_OF_MATCHES}", ()))
     said += [("instr(words, ?)", (word,)) for word in readable(query.words).casefold().split()]
     if query.game:
         said.append(("variant = ?", (query.game,)))
@@ -222,7 +222,7 @@ def listed(connection: sqlite3.Connection, wanted: Iterable[int]) -> list[Listed
 def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     """Return a game from a row of the index. Raises sqlite3.DatabaseError where that holds nonsense."""
     variant, first, second, level, other, result, reason, played, event, moves, identity, *file = row
-    path, start, size, digest, own, series = file
+    path, start, size, digest, own, of_match = file
     texts = (variant, first, second, reason, played, event, identity)
     whole = (level, other, result, moves, start, size, own)
     right = all(type(text) is str for text in texts) and all(type(value) is int for value in whole)
@@ -230,7 +230,7 @@ def _listed(number: int, row: tuple[Any, ...]) -> Listed:
     if not (known and isinstance(path, bytes) and isinstance(digest, bytes)):
         raise sqlite3.DatabaseError("a row in the index is none")
     facts = Facts(variant, (first, second), (level, other), result, reason, played, event, moves, identity)
-    return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own), bool(series))
+    return Listed(number, facts, Path(os.fsdecode(path)), start, size, digest, bool(own), bool(of_match))
 
 
 def line(connection: sqlite3.Connection, number: int) -> tuple[str, array[int]]:
@@ -269,7 +269,7 @@ def tree(connection: sqlite3.Connection, key: int, query: Query) -> list[Branch]
     values: list[object] = [key]
     among = ""
     if not _bounded(query):
-        among = f"AND game NOT IN (SELECT id FROM game WHERE file IN {_OF_SERIES})"
+        among = f"AND game NOT IN (SELECT id FROM game WHERE file IN {_OF_MATCHES})"
     else:
         conditions, more = _conditions(query)
         among = f"AND game IN (SELECT id FROM game WHERE {conditions})"

@@ -19,7 +19,7 @@ from rules.games import GAMES
 TYPING_MS = 200
 """How long to wait after a keystroke before searching."""
 
-SERIES = "series"
+MATCHES = "matches"
 """The source of games of engine matches."""
 
 LETTERS = 34
@@ -53,7 +53,7 @@ class GamesFilter(QWidget):
             (
                 "source",
                 library_text.ANYWHERE(),
-                [(library_text.PLAYED_HERE(), True), (library_text.ADDED(), False), (library_text.MATCHES(), SERIES)],
+                [(library_text.PLAYED_HERE(), True), (library_text.ADDED(), False), (library_text.MATCHES(), MATCHES)],
             ),
             ("tag", library_text.ANY_TAG(), []),
         ):
@@ -118,8 +118,8 @@ class GamesFilter(QWidget):
             since=(self.today() - timedelta(days)).isoformat() if days is not None else "",
             least=least,
             most=most,
-            own=chosen["source"] if chosen["source"] != SERIES else None,
-            series=chosen["source"] == SERIES,
+            own=chosen["source"] if chosen["source"] != MATCHES else None,
+            matches=chosen["source"] == MATCHES,
             identities=tagged(chosen["tag"]) if chosen["tag"] is not None else None,
         )
 

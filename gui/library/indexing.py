@@ -119,14 +119,14 @@ class Indexing:
         self._writer = secrets.token_hex(8)
         self.progress = Progress()
 
-    def run(self, own: list[Path], added: list[Path], series: Sequence[Path] = ()) -> None:
+    def run(self, own: list[Path], added: list[Path], matches: Sequence[Path] = ()) -> None:
         """Bring the index up to date with these sources. Raises sqlite3.Error, Replaced, Overtaken, and Cancelled after
         saving what was read."""
         self._check()  # else what a killed window left would overtake the next one's
         with index.writing(self._connection):
             self._connection.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (self._writer,))
         sources = [
-            *((path, True, False) for path in own), *((path, False, True) for path in series),
+            *((path, True, False) for path in own), *((path, False, True) for path in matches),
             *((path, False, False) for path in added),
         ]  # fmt: skip
         scan = files_of(sources, self._check)
@@ -163,7 +163,7 @@ class Indexing:
         """Say whether a file is indexed as it is now."""
         row = self._connection.execute(
             "SELECT 1 FROM file WHERE path = ? AND size = ? AND changed = ? AND own = ? AND series = ? AND whole",
-            (os.fsencode(file.path), file.size, file.changed, file.own, file.series),
+            (os.fsencode(file.path), file.size, file.changed, file.own, file.of_match),
         ).fetchone()
         return row is not None
 
@@ -208,7 +208,7 @@ class Indexing:
         """Yield the games of a file. Raises CannotRead; an error of the consumer is not the file's."""
         try:
             with open_regular(file.path) as opened:
-                yield from games_in(opened, file.own or file.series)
+                yield from games_in(opened, file.own or file.of_match)
         except (OSError, MemoryError) as error:
             raise CannotRead(getattr(error, "strerror", None) or str(error) or type(error).__name__) from error
 
@@ -218,7 +218,7 @@ class Indexing:
             self._connection.execute(
                 "INSERT INTO file (path, own, series, whole) VALUES (?, ?, ?, 0)"
                 " ON CONFLICT (path) DO UPDATE SET own = excluded.own, series = excluded.series, whole = 0",
-                (os.fsencode(file.path), file.own, file.series),
+                (os.fsencode(file.path), file.own, file.of_match),
             )
             row = self._connection.execute("SELECT id FROM file WHERE path = ?", (os.fsencode(file.path),)).fetchone()
         return int(row[0])
@@ -324,7 +324,7 @@ def bring_up_to_date(
     added: list[Path],
     report: Callable[[str, Any], None],
     cancelled: Callable[[], bool] = lambda: False,
-    series: Sequence[Path] = (),
+    matches: Sequence[Path] = (),
 ) -> None:
     """Bring an index up to date, and then look for damage in it if that is due; one that is damaged is made anew.
 
@@ -337,7 +337,7 @@ def bring_up_to_date(
             try:
                 index.remove_former(path)
                 with index.replaced_if_damaged(connection.path):
-                    Indexing(connection, path, report, cancelled).run(own, added, series)
+                    Indexing(connection, path, report, cancelled).run(own, added, matches)
                     index.check_if_due(connection, cancelled)
             finally:
                 connection.close()

@@ -230,8 +230,8 @@ def export(games: Iterable[Listed], target: Path, cancelled: Callable[[], bool] 
 
 def why_not_deleted(game: Listed) -> str:
     """Return why a game that was added is not deleted, in a sentence."""
-    if game.series:
-        return library_text.OF_A_SERIES()
+    if game.of_match:
+        return library_text.OF_A_MATCH()
     name = readable(game.path.name)
     return tr("{name} was added: only games that were played here can be deleted.", name=name)
 

@@ -50,7 +50,7 @@ ANYWHERE = Text("All but engine matches")
 MATCHES = Text("Engine matches")
 PEOPLE = Text("Between people")
 DELETE_ASK = Text("Delete it")
-OF_A_SERIES = Text("The games of an engine match can only be deleted together, on the page of engine matches.")
+OF_A_MATCH = Text("The games of an engine match can only be deleted together, on the page of engine matches.")
 KEPT_IN_TRASH = Text("The file is moved to the system's trash.")
 
 ADD_FILES, ADD_FOLDER, REMOVE, CLOSE = (

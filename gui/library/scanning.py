@@ -28,14 +28,14 @@ MOST_FILES = 200_000
 
 @dataclass(frozen=True)
 class Known:
-    """A file that may hold games, with what the system says of it; `own`: a game that was played here; `series`: games
-    of an engine match."""
+    """A file that may hold games, with its size and time of change; `own`: a game played here; `of_match`: games of an
+    engine match."""
 
     path: Path
     size: int
     changed: int
     own: bool
-    series: bool = False
+    of_match: bool = False
 
 
 @dataclass
@@ -62,7 +62,7 @@ def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object]
     """
     scan = Scan()
     found: dict[Path, Known] = {}
-    for source, own, series in sources:
+    for source, own, of_match in sources:
         try:
             status = source.stat()
         except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -72,17 +72,17 @@ def files_of(sources: list[tuple[Path, bool, bool]], check: Callable[[], object]
             scan.note(source, error)
             continue
         if stat.S_ISDIR(status.st_mode):
-            for known in _in_folder(source, own, series, (scan, check)):
+            for known in _in_folder(source, own, of_match, (scan, check)):
                 found.setdefault(known.path, known)
         elif stat.S_ISREG(status.st_mode):
-            found.setdefault(source, Known(source, status.st_size, status.st_mtime_ns, own, series))
+            found.setdefault(source, Known(source, status.st_size, status.st_mtime_ns, own, of_match))
         else:
             scan.missing.append(source)
     scan.files = list(found.values())
     return scan
 
 
-def _in_folder(folder: Path, own: bool, series: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[Known]:
+def _in_folder(folder: Path, own: bool, of_match: bool, noting: tuple[Scan, Callable[[], object]]) -> Iterator[Known]:
     """Yield the files with games in a folder, those of folders in it too; each folder is visited once, however many
     links lead to it. `noting`: where to note what cannot be read, and what to call for each folder."""
     scan, check = noting
@@ -114,7 +114,7 @@ def _in_folder(folder: Path, own: bool, series: bool, noting: tuple[Scan, Callab
                 waiting.append((Path(entry.path), depth + 1))
             elif stat.S_ISREG(status.st_mode) and entry.name.lower().endswith(ENDING):
                 count += 1
-                yield Known(Path(entry.path), status.st_size, status.st_mtime_ns, own, series)
+                yield Known(Path(entry.path), status.st_size, status.st_mtime_ns, own, of_match)
 
 
 PORTION = 1_000_000

@@ -194,7 +194,7 @@ SETTINGS = (
         "series",
         dict,
         {},
-        "What the last series of games was to be, and whether its boards are watched",
+        "The choices for the last engine match, and whether its boards are shown",
         entries={
             "game": str,
             "first": str,

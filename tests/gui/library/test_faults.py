@@ -112,7 +112,7 @@ def test_a_window_that_dies_at_any_report_costs_no_game(indexed: Indexed, whole:
 
     def run(faults: Faults) -> None:
         again(indexed, backup)
-        indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, faults.may_fail, series=[indexed.series])
+        indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, faults.may_fail, matches=[indexed.series])
         indexed.update()
         assert indexed.contents() == whole
 

@@ -55,13 +55,13 @@ def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: 
     indexed.update()
     assert sorted(indexed.firsts()) == ["First 1", "First 3"]
     assert sorted(indexed.firsts(Query(own=False))) == ["First 3"]
-    found = indexed.ask(Query(series=True))
+    found = indexed.ask(Query(matches=True))
     assert sorted(game.facts.players[0] for game in found) == ["First 5", "First 7"]
-    assert all(game.series and not game.own for game in found)
+    assert all(game.of_match and not game.own for game in found)
     connection = index.connect(indexed.path)
     key = key_of(GAMES["mansindam"], int(Game(GAMES["mansindam"]).position.key))
     counts = [
-        sum(branch.count for branch in finding.tree(connection, key, Query(series=each))) for each in (False, True)
+        sum(branch.count for branch in finding.tree(connection, key, Query(matches=each))) for each in (False, True)
     ]
     assert counts == [2, 2]
     assert len(statistics.rows(connection)) == 1
@@ -69,7 +69,7 @@ def test_engine_matches_are_listed_on_request_and_counted_nowhere_else(indexed: 
     shutil.rmtree(indexed.series)
     indexed.added.clear()
     indexed.update()
-    assert not indexed.ask(Query(series=True))
+    assert not indexed.ask(Query(matches=True))
 
 
 def test_every_position_of_the_main_line_is_found_at_its_ply(indexed: Indexed) -> None:

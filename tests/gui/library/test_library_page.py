@@ -370,7 +370,7 @@ def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
     assert reader.firsts() == ["First 3"]
     reader.select(0)
     reader.press(library_text.DELETE())
-    assert reader.page.message.text() == library_text.OF_A_SERIES()
+    assert reader.page.message.text() == library_text.OF_A_MATCH()
     reader.press(library_text.CLEAR())
     assert reader.firsts() == ["You"]
 
