@@ -137,17 +137,7 @@ class ChangeKeysDialog(QDialog):
         self.search.setAccessibleName(SEARCH())
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(100)
-        self.list = QTreeWidget(self)
-        self.list.setHeaderLabels([column() for column in COLUMNS])
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setAlternatingRowColors(True)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setAccessibleName(COLUMNS[0]())
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.list.header().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+        self.list = self._make_list()
         self.key = KeyField(self)
         self.key.setMaximumSequenceLength(1)
         self.key.setAccessibleName(PRESS())
@@ -192,11 +182,25 @@ class ChangeKeysDialog(QDialog):
         grow_to_columns(self, self.list, [command.label for command in commands], *SIZE)
         self.search.setFocus()
 
-    def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that does not answer to Enter in a field."""
+    def _make_list(self) -> QTreeWidget:
+        """Return the list of commands, still empty."""
+        made = QTreeWidget(self)
+        made.setHeaderLabels([column() for column in COLUMNS])
+        made.setRootIsDecorated(False)
+        made.setUniformRowHeights(True)
+        made.setAlternatingRowColors(True)
+        made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        made.setAccessibleName(COMMAND())
+        made.header().setStretchLastSection(False)
+        made.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        return made
+
+    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
+        """Return a button that Enter in a field does not press."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: do())
+        button.clicked.connect(lambda _=False: run())
         return button
 
     @property

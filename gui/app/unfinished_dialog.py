@@ -1,5 +1,6 @@
 """The list of all unfinished games."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -82,21 +83,14 @@ class UnfinishedDialog(QDialog):
         self.words.setObjectName("muted")
         self.words.setWordWrap(True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.undo = QPushButton(tr("Undo"), self)
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(lambda: self._undo())
-        self.aside = QPushButton(tr("Put aside"), self)
-        self.aside.setAutoDefault(False)
+        self.undo = self._button(tr("Undo"), self._undo)
+        self.aside = self._button(tr("Put aside"), self._put_aside)
         give_tip(self.aside, tr("Put this game aside (Del)"))
-        self.aside.clicked.connect(lambda: self._put_aside())
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self._put_aside)
-        close = QPushButton(tr("Close"), self)
-        close.setAutoDefault(False)
-        close.clicked.connect(self.reject)
-        self.go_on = QPushButton(tr("Continue"), self)
+        close = self._button(tr("Close"), self.reject)
+        self.go_on = self._button(tr("Continue"), self._continue)
         self.go_on.setProperty("primary", True)
         self.go_on.setDefault(True)
-        self.go_on.clicked.connect(lambda: self._continue())
         note = QHBoxLayout()
         note.setSpacing(10)
         note.addWidget(self.words, 1)
@@ -148,6 +142,13 @@ class UnfinishedDialog(QDialog):
         for column, width in self._widths.items():
             header.resizeSection(column, width)
         return games
+
+    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
+        """Return a button."""
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: run())
+        return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many columns as there is room for."""

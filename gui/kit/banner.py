@@ -82,8 +82,7 @@ class Banner(QFrame):
         more: Choice | None = None,
         spoken: str = "",
     ) -> None:
-        """Show a message and its choices, the usual one first; with choices it stays. It is said, or `spoken` is.
-        A refusal is said as it is shown, since it tells how moves are written.
+        """Show a message with its choices, the likeliest one first; with choices it stays. Announce it, or `spoken`.
 
         `kind` is `note`, `warning`, `question`, `objection`, `refusal` or `result`; `topic` what it is about, where
         that is more than its kind. Questions, and objections, which look like warnings, take the keys, with the last
@@ -115,7 +114,7 @@ class Banner(QFrame):
         self.more.setVisible(more is not None)
         self.kind = kind
         self._asks = asks
-        self.setProperty("kind", kind)
+        self.setProperty("kind", "warning" if kind == "doubt" else kind)
         self.style().unpolish(self)
         self.style().polish(self)
         self.heading.setText(heading)

@@ -81,181 +81,234 @@ def off(colours: Palette) -> str:
     return mix(colours.muted, colours.window, 0.5)
 
 
-def sheet(colours: Palette, zoom: int = 100) -> str:  # long: one text, in which later rules overrule earlier ones
-    """Return the style sheet for these colours.
+class _Look:
+    """The colours and sizes that the style sheet uses."""
 
-    What is chosen is filled with a tint of the accent; what has the keys has a ring of the text's colour, twice as wide
-    as a border, for which it gives up as much of its padding. What is filled with the accent has two rings of the
-    colour that is written upon it, since the text's colour hardly differs from the accent.
-    """
-    c = {
-        name: getattr(colours, name).name()
-        for name in (
-            "window", "surface", "raised", "border", "text", "muted", "accent", "on_accent", "selection",
-            "danger", "warning", "success",
+    def __init__(self, colours: Palette, zoom: int) -> None:
+        self.zoom = zoom
+        self.window, self.surface, self.raised = (
+            colour.name() for colour in (colours.window, colours.surface, colours.raised)
         )
-    }  # fmt: skip
-    hover = mix(colours.accent, colours.raised, 0.10)
-    pressed = mix(colours.accent, colours.raised, 0.20)
-    accent_hover = mix(colours.text, colours.accent, 0.12)
-    faint = mix(colours.border, colours.window, 0.55)
-    tint = mix(colours.accent, colours.surface, 0.14)
-    shade = "dark" if colours.dark else "light"
-    tick, down, more, more_off, less, less_off = (
-        assets.path("icons", "style", f"{name}-{shade}.svg").as_posix()
-        for name in ("check", "down", "plus", "plus-off", "minus", "minus-off")
-    )
-    small, unit = pixels(0.5, zoom), pixels(1, zoom)
-    ring = f"2px solid {c['text']}"
-    wide = f"min-width: {LEAST_TARGET - 4}px;" if zoom < 100 else ""
-    tall = small + max(0, (107 - zoom) // 8)  # small text has more room around, so that it can be hit
-    aside = large(2 * GAP, zoom)
-    radius = pixels(0.75)
-    box = pixels(2, zoom)
-    button, sign, knob = max(LEAST_TARGET, pixels(3, zoom)), max(12, box - 4), max(LEAST_TARGET, box) - 4
+        self.border, self.text, self.muted = (colour.name() for colour in (colours.border, colours.text, colours.muted))
+        self.accent, self.on_accent = colours.accent.name(), colours.on_accent.name()
+        self.danger, self.warning = colours.danger.name(), colours.warning.name()
+        self.off = off(colours)
+        self.hover = mix(colours.accent, colours.raised, 0.10)
+        self.pressed = mix(colours.accent, colours.raised, 0.20)
+        self.accent_hover = mix(colours.text, colours.accent, 0.12)
+        self.faint = mix(colours.border, colours.window, 0.55)
+        self.tint = mix(colours.accent, colours.surface, 0.14)
+        shade = "dark" if colours.dark else "light"
+        self.tick, self.down, self.more, self.more_off, self.less, self.less_off = (
+            assets.path("icons", "style", f"{name}-{shade}.svg").as_posix()
+            for name in ("check", "down", "plus", "plus-off", "minus", "minus-off")
+        )
+        self.small, self.unit = pixels(0.5, zoom), pixels(1, zoom)
+        self.ring = f"2px solid {self.text}"
+        self.wide = f"min-width: {LEAST_TARGET - 4}px;" if zoom < 100 else ""
+        self.tall = self.small + max(0, (107 - zoom) // 8)  # small text has more padding, to remain easy to hit
+        self.aside = large(2 * GAP, zoom)
+        self.radius = pixels(0.75)
+        self.box = pixels(2, zoom)
+        self.button, self.sign = max(LEAST_TARGET, pixels(3, zoom)), max(12, self.box - 4)
+        self.knob = max(LEAST_TARGET, self.box) - 4
+
+
+def sheet(colours: Palette, zoom: int = 100) -> str:
+    """Return the style sheet for these colours; later rules overrule earlier ones.
+
+    A selection is filled with a tint of the accent. Focus is a ring of the text's colour, twice as wide as a border and
+    taken from the padding. What is filled with the accent has two rings of the colour of its text instead, since the
+    text's colour hardly differs from the accent.
+    """
+    look = _Look(colours, zoom)
+    return "".join(rules(look) for rules in (_windows, _buttons, _fields, _switches, _lists, _parts))
+
+
+def _windows(look: _Look) -> str:
+    """Return the rules for windows, menus and texts."""
     return f"""
 * {{ outline: none; }}
-QMainWindow, QDialog, #page {{ background: {c["window"]}; }}
+QMainWindow, QDialog, #page {{ background: {look.window}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QToolTip {{ background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
-QMenuBar {{ background: {c["window"]}; padding: 1px {small}px; }}
-QStatusBar {{ background: {c["window"]}; border-top: 1px solid {c["border"]}; }}
+QToolTip {{ background: {look.raised}; color: {look.text}; border: 1px solid {look.border};
+    padding: {look.small}px; }}
+QMenuBar {{ background: {look.window}; padding: 1px {look.small}px; }}
+QStatusBar {{ background: {look.window}; border-top: 1px solid {look.border}; }}
 QStatusBar::item {{ border: none; }}
-QMenuBar::item {{ padding: {small}px {unit}px; border-radius: {small}px; background: transparent; }}
-QMenuBar::item:selected {{ background: {hover}; }}
-QMenu {{ menu-scrollable: 1; background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px; }}
-QMenu::item {{ padding: {small}px {3 * unit}px {small}px {unit}px; border-radius: {small}px; }}
-QMenu::icon {{ padding-left: {small}px; }}
-QMenu::item:selected {{ background: {hover}; color: {c["text"]}; }}
-QMenu::item:disabled {{ color: {off(colours)}; }}
-QMenu::separator {{ height: 1px; background: {faint}; margin: {small}px {unit}px; }}
+QMenuBar::item {{ padding: {look.small}px {look.unit}px; border-radius: {look.small}px; background: transparent; }}
+QMenuBar::item:selected {{ background: {look.hover}; }}
+QMenu {{ menu-scrollable: 1; background: {look.surface}; border: 1px solid {look.border}; padding: {look.small}px; }}
+QMenu::item {{ padding: {look.small}px {3 * look.unit}px {look.small}px {look.unit}px;
+    border-radius: {look.small}px; }}
+QMenu::icon {{ padding-left: {look.small}px; }}
+QMenu::item:selected {{ background: {look.hover}; color: {look.text}; }}
+QMenu::item:disabled {{ color: {look.off}; }}
+QMenu::separator {{ height: 1px; background: {look.faint}; margin: {look.small}px {look.unit}px; }}
 QLabel {{ background: transparent; }}
-QLabel#title {{ font-size: {24 * zoom // 100}px; font-weight: 600; }}
-QLabel#heading {{ font-size: {16 * zoom // 100}px; font-weight: 600; }}
-QLabel#task {{ font-size: {large(15, zoom)}px; }}
+QLabel#title {{ font-size: {24 * look.zoom // 100}px; font-weight: 600; }}
+QLabel#heading {{ font-size: {16 * look.zoom // 100}px; font-weight: 600; }}
+QLabel#task {{ font-size: {large(15, look.zoom)}px; }}
 QLabel#next {{ font-weight: 600; }}
-QLabel#native {{ color: {c["muted"]}; font-size: {16 * zoom // 100}px; }}
-QLabel#muted {{ color: {c["muted"]}; }}
-QLabel#muted[last="true"] {{ color: {c["danger"]}; }}
+QLabel#native {{ color: {look.muted}; font-size: {16 * look.zoom // 100}px; }}
+QLabel#muted {{ color: {look.muted}; }}
+QLabel#muted[last="true"] {{ color: {look.danger}; }}
 QLabel#badge {{
-    background: {c["accent"]}; color: {c["on_accent"]}; border-radius: {small}px; padding: 1px {unit}px;
+    background: {look.accent}; color: {look.on_accent}; border-radius: {look.small}px; padding: 1px {look.unit}px;
     font-weight: 600; }}
-QLabel#wrong {{ color: {c["danger"]}; }}
-QLabel#section {{ color: {c["muted"]}; font-weight: 600; }}
+QLabel#wrong {{ color: {look.danger}; }}
+QLabel#section {{ color: {look.muted}; font-weight: 600; }}
+"""
+
+
+def _buttons(look: _Look) -> str:
+    """Return the rules for buttons."""
+    return f"""
 QPushButton, QToolButton#button {{
-    background: {c["raised"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
-    padding: {tall + 2}px {aside}px; }}
-QPushButton:hover, QToolButton#button:hover {{ background: {hover}; }}
-QPushButton:pressed, QToolButton#button:pressed {{ background: {pressed}; }}
-QPushButton:focus {{ border: {ring}; padding: {tall + 1}px {aside - 1}px; }}
-QPushButton:disabled {{ color: {off(colours)}; border-color: {faint}; }}
+    background: {look.raised}; color: {look.text}; border: 1px solid {look.border}; border-radius: {look.radius}px;
+    padding: {look.tall + 2}px {look.aside}px; }}
+QPushButton:hover, QToolButton#button:hover {{ background: {look.hover}; }}
+QPushButton:pressed, QToolButton#button:pressed {{ background: {look.pressed}; }}
+QPushButton:focus {{ border: {look.ring}; padding: {look.tall + 1}px {look.aside - 1}px; }}
+QPushButton:disabled {{ color: {look.off}; border-color: {look.faint}; }}
 QPushButton[primary="true"] {{
-    background: {c["accent"]}; color: {c["on_accent"]}; border: 1px solid {c["accent"]}; font-weight: 600; }}
-QPushButton[primary="true"]:hover {{ background: {accent_hover}; }}
+    background: {look.accent}; color: {look.on_accent}; border: 1px solid {look.accent}; font-weight: 600; }}
+QPushButton[primary="true"]:hover {{ background: {look.accent_hover}; }}
 QPushButton[primary="true"]:focus {{
-    border: 6px double {c["on_accent"]}; padding: {tall - 3}px {aside - 5}px; }}
-QPushButton[primary="true"]:disabled {{ background: {faint}; color: {off(colours)}; border-color: {faint}; }}
-QPushButton[segment="true"] {{ padding: {tall + 2}px {unit + small}px; }}
-QPushButton[segment="true"]:checked {{ background: {pressed}; border-color: {c["accent"]}; }}
-QPushButton[segment="true"]:focus {{ border-color: {c["text"]}; padding: {tall + 1}px {unit + small - 1}px; }}
+    border: 6px double {look.on_accent}; padding: {look.tall - 3}px {look.aside - 5}px; }}
+QPushButton[primary="true"]:disabled {{ background: {look.faint}; color: {look.off}; border-color: {look.faint}; }}
+QPushButton[segment="true"] {{ padding: {look.tall + 2}px {look.unit + look.small}px; }}
+QPushButton[segment="true"]:checked {{ background: {look.pressed}; border-color: {look.accent}; }}
+QPushButton[segment="true"]:focus {{ border-color: {look.text};
+    padding: {look.tall + 1}px {look.unit + look.small - 1}px; }}
 QPushButton[flat="true"], QToolButton {{
-    background: transparent; border: 1px solid transparent; border-radius: {radius}px;
-    padding: {tall}px {small}px; }}
-QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {hover}; }}
-QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {ring}; padding: {tall - 1}px {small - 1}px; }}
+    background: transparent; border: 1px solid transparent; border-radius: {look.radius}px;
+    padding: {look.tall}px {look.small}px; }}
+QPushButton[flat="true"]:hover, QToolButton:hover {{ background: {look.hover}; }}
+QPushButton[flat="true"]:focus, QToolButton:focus {{ border: {look.ring};
+    padding: {look.tall - 1}px {look.small - 1}px; }}
 QPushButton[link="true"] {{
-    background: transparent; border: 1px solid transparent; color: {c["accent"]}; padding: {tall}px 1px; }}
+    background: transparent; border: 1px solid transparent; color: {look.accent}; padding: {look.tall}px 1px; }}
 QPushButton[link="true"]:hover {{ text-decoration: underline; }}
-QPushButton[link="true"]:focus {{ border: {ring}; padding: {tall - 1}px 0; }}
-#tools QToolButton {{ padding: {tall}px 1px; {wide} }}
+QPushButton[link="true"]:focus {{ border: {look.ring}; padding: {look.tall - 1}px 0; }}
+#tools QToolButton {{ padding: {look.tall}px 1px; {look.wide} }}
 #tools QToolButton::menu-indicator {{ image: none; }}
-QToolButton:pressed {{ background: {pressed}; }}
-QToolButton:checked {{ background: {pressed}; }}
+QToolButton:pressed {{ background: {look.pressed}; }}
+QToolButton:checked {{ background: {look.pressed}; }}
+"""
+
+
+def _fields(look: _Look) -> str:
+    """Return the rules for fields."""
+    return f"""
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit {{
-    background: {c["surface"]}; color: {c["text"]}; border: 1px solid {c["border"]}; border-radius: {radius}px;
-    padding: {tall + 1}px {unit}px; selection-background-color: {c["accent"]};
-    selection-color: {c["on_accent"]}; placeholder-text-color: {c["muted"]}; }}
+    background: {look.surface}; color: {look.text}; border: 1px solid {look.border}; border-radius: {look.radius}px;
+    padding: {look.tall + 1}px {look.unit}px; selection-background-color: {look.accent};
+    selection-color: {look.on_accent}; placeholder-text-color: {look.muted}; }}
 QLineEdit[flat="true"] {{ background: transparent; border-color: transparent; font-weight: 600; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {{
-    border: {ring}; padding: {tall}px {unit - 1}px; }}
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {off(colours)}; border-color: {faint}; }}
-QComboBox::drop-down {{ border: none; width: {3 * unit}px; }}
-QComboBox::down-arrow {{ image: url({down}); width: {box - 4}px; height: {box - 4}px; }}
+    border: {look.ring}; padding: {look.tall}px {look.unit - 1}px; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {{ color: {look.off}; border-color: {look.faint}; }}
+QComboBox::drop-down {{ border: none; width: {3 * look.unit}px; }}
+QComboBox::down-arrow {{ image: url({look.down}); width: {look.box - 4}px; height: {look.box - 4}px; }}
 QComboBox QAbstractItemView {{
-    background: {c["surface"]}; border: 1px solid {c["border"]}; padding: {small}px;
-    selection-background-color: {hover}; selection-color: {c["text"]}; }}
-QAbstractSpinBox {{ padding-left: {button}px; padding-right: 0; }}
-QAbstractSpinBox:focus {{ padding-left: {button - 2}px; }}
+    background: {look.surface}; border: 1px solid {look.border}; padding: {look.small}px;
+    selection-background-color: {look.hover}; selection-color: {look.text}; }}
+QAbstractSpinBox {{ padding-left: {look.button}px; padding-right: 0; }}
+QAbstractSpinBox:focus {{ padding-left: {look.button - 2}px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
-    subcontrol-origin: border; position: absolute; top: 2px; bottom: 2px; width: {button}px; border: none; }}
+    subcontrol-origin: border; position: absolute; top: 2px; bottom: 2px; width: {look.button}px; border: none; }}
 QAbstractSpinBox::up-button {{
-    subcontrol-position: top right; right: 2px; border-left: 1px solid {c["border"]};
-    border-top-right-radius: {radius}px; border-bottom-right-radius: {radius}px; }}
+    subcontrol-position: top right; right: 2px; border-left: 1px solid {look.border};
+    border-top-right-radius: {look.radius}px; border-bottom-right-radius: {look.radius}px; }}
 QAbstractSpinBox::down-button {{
-    subcontrol-position: top left; left: 2px; border-right: 1px solid {c["border"]};
-    border-top-left-radius: {radius}px; border-bottom-left-radius: {radius}px; }}
-QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {hover}; }}
-QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{ background: {pressed}; }}
+    subcontrol-position: top left; left: 2px; border-right: 1px solid {look.border};
+    border-top-left-radius: {look.radius}px; border-bottom-left-radius: {look.radius}px; }}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {look.hover}; }}
+QAbstractSpinBox::up-button:pressed, QAbstractSpinBox::down-button:pressed {{ background: {look.pressed}; }}
 QAbstractSpinBox::up-button:off, QAbstractSpinBox::down-button:off {{ background: transparent; }}
-QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ width: {sign}px; height: {sign}px; }}
-QAbstractSpinBox::up-arrow {{ image: url({more}); }}
-QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({more_off}); }}
-QAbstractSpinBox::down-arrow {{ image: url({less}); }}
-QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({less_off}); }}
-QCheckBox, QRadioButton {{ spacing: {unit}px; padding: {tall - 1}px 3px; background: transparent; }}
-QCheckBox:focus, QRadioButton:focus {{ border: {ring}; border-radius: {small}px; padding: {tall - 3}px 1px; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{ width: {look.sign}px; height: {look.sign}px; }}
+QAbstractSpinBox::up-arrow {{ image: url({look.more}); }}
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::up-arrow:disabled {{ image: url({look.more_off}); }}
+QAbstractSpinBox::down-arrow {{ image: url({look.less}); }}
+QAbstractSpinBox::down-arrow:off, QAbstractSpinBox::down-arrow:disabled {{ image: url({look.less_off}); }}
+"""
+
+
+def _switches(look: _Look) -> str:
+    """Return the rules for check boxes, sliders and tabs."""
+    return f"""
+QCheckBox, QRadioButton {{ spacing: {look.unit}px; padding: {look.tall - 1}px 3px; background: transparent; }}
+QCheckBox:focus, QRadioButton:focus {{ border: {look.ring}; border-radius: {look.small}px;
+    padding: {look.tall - 3}px 1px; }}
 QCheckBox::indicator {{
-    width: {box}px; height: {box}px; border: 1px solid {c["muted"]}; border-radius: {small}px;
-    background: {c["surface"]}; }}
-QCheckBox::indicator:hover {{ border-color: {c["accent"]}; }}
-QCheckBox::indicator:checked {{ background: {c["accent"]}; border-color: {c["accent"]}; image: url({tick}); }}
-QSlider:horizontal {{ min-height: {max(LEAST_TARGET + 1, box + unit)}px; }}
+    width: {look.box}px; height: {look.box}px; border: 1px solid {look.muted}; border-radius: {look.small}px;
+    background: {look.surface}; }}
+QCheckBox::indicator:hover {{ border-color: {look.accent}; }}
+QCheckBox::indicator:checked {{ background: {look.accent}; border-color: {look.accent}; image: url({look.tick}); }}
+QSlider:horizontal {{ min-height: {max(LEAST_TARGET + 1, look.box + look.unit)}px; }}
 QAbstractSpinBox QLineEdit {{ border: none; background: transparent; padding: 0; }}
-QSlider::groove:horizontal {{ height: {small}px; background: {c["border"]}; border-radius: {small // 2}px; }}
-QSlider::sub-page:horizontal {{ background: {c["accent"]}; border-radius: {small // 2}px; }}
+QSlider::groove:horizontal {{ height: {look.small}px; background: {look.border};
+    border-radius: {look.small // 2}px; }}
+QSlider::sub-page:horizontal {{ background: {look.accent}; border-radius: {look.small // 2}px; }}
 QSlider::handle:horizontal {{
-    width: {knob}px; height: {knob}px; margin: -{(knob + 5 - small) // 2}px 0; border-radius: {knob // 2 + 2}px;
-    background: {c["surface"]}; border: 2px solid {c["accent"]}; }}
-QSlider::handle:horizontal:focus {{ border-color: {c["text"]}; background: {c["accent"]}; }}
-QTabWidget::pane {{ border: none; border-top: 1px solid {c["border"]}; }}
+    width: {look.knob}px; height: {look.knob}px; margin: -{(look.knob + 5 - look.small) // 2}px 0;
+    border-radius: {look.knob // 2 + 2}px;
+    background: {look.surface}; border: 2px solid {look.accent}; }}
+QSlider::handle:horizontal:focus {{ border-color: {look.text}; background: {look.accent}; }}
+QTabWidget::pane {{ border: none; border-top: 1px solid {look.border}; }}
 QTabBar::tab {{
-    background: transparent; padding: {unit}px {aside}px; color: {c["muted"]};
+    background: transparent; padding: {look.unit}px {look.aside}px; color: {look.muted};
     border-bottom: 2px solid transparent; }}
-QTabBar::tab:selected {{ color: {c["text"]}; border-bottom: 2px solid {c["accent"]}; font-weight: 600; }}
-QTabBar::tab:hover {{ color: {c["text"]}; }}
+QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; font-weight: 600; }}
+QTabBar::tab:hover {{ color: {look.text}; }}
 QTabBar::tab:selected:focus {{
-    border: {ring}; border-radius: {small}px; padding: {unit - 2}px {aside - 2}px {unit}px; }}
+    border: {look.ring}; border-radius: {look.small}px;
+    padding: {look.unit - 2}px {look.aside - 2}px {look.unit}px; }}
+"""
+
+
+def _lists(look: _Look) -> str:
+    """Return the rules for lists and areas that scroll."""
+    return f"""
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea[walked="true"], LinkLabel {{ border: 2px solid transparent; }}
-QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {ring}; }}
-QScrollArea > QWidget > QWidget#page {{ background: {c["window"]}; }}
+QScrollArea[walked="true"]:focus, LinkLabel:focus {{ border: {look.ring}; }}
+QScrollArea > QWidget > QWidget#page {{ background: {look.window}; }}
 QListView, QFrame#moves {{
-    background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {radius}px; }}
+    background: {look.surface}; border: 1px solid {look.border}; border-radius: {look.radius}px; }}
 QListView::item {{ min-height: {LEAST_TARGET}px; }}
-QAbstractItemView:focus {{ border: {ring}; }}
+QAbstractItemView:focus {{ border: {look.ring}; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
-QScrollBar:vertical {{ background: transparent; width: {unit + 2}px; margin: 1px; }}
-QScrollBar:horizontal {{ background: transparent; height: {unit + 2}px; margin: 1px; }}
-QScrollBar::handle {{ background: {c["border"]}; border-radius: {small}px; }}
-QScrollBar::handle:vertical {{ min-height: {3 * unit}px; }}
-QScrollBar::handle:horizontal {{ min-width: {3 * unit}px; }}
-QScrollBar::handle:hover {{ background: {c["muted"]}; }}
+QScrollBar:vertical {{ background: transparent; width: {look.unit + 2}px; margin: 1px; }}
+QScrollBar:horizontal {{ background: transparent; height: {look.unit + 2}px; margin: 1px; }}
+QScrollBar::handle {{ background: {look.border}; border-radius: {look.small}px; }}
+QScrollBar::handle:vertical {{ min-height: {3 * look.unit}px; }}
+QScrollBar::handle:horizontal {{ min-width: {3 * look.unit}px; }}
+QScrollBar::handle:hover {{ background: {look.muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-#card {{ background: {c["surface"]}; border: 1px solid {c["border"]}; border-radius: {2 * radius}px; margin: 1px; }}
-#card[hovered="true"] {{ border-color: {c["muted"]}; background: {c["raised"]}; }}
-#card[chosen="true"] {{ border-color: {c["accent"]}; background: {tint}; }}
-#card:focus {{ border: {ring}; margin: 0; }}
-#strip {{ background: {c["surface"]}; border: 1px solid {faint}; border-radius: {radius}px; }}
-#strip[turn="true"] {{ border: 1px solid {c["accent"]}; }}
+"""
+
+
+def _parts(look: _Look) -> str:
+    """Return the rules for cards, player strips, clocks and banners."""
+    return f"""
+#card {{ background: {look.surface}; border: 1px solid {look.border}; border-radius: {2 * look.radius}px;
+    margin: 1px; }}
+#card[hovered="true"] {{ border-color: {look.muted}; background: {look.raised}; }}
+#card[chosen="true"] {{ border-color: {look.accent}; background: {look.tint}; }}
+#card:focus {{ border: {look.ring}; margin: 0; }}
+#strip {{ background: {look.surface}; border: 1px solid {look.faint}; border-radius: {look.radius}px; }}
+#strip[turn="true"] {{ border: 1px solid {look.accent}; }}
 #clock {{
-    font-size: {large(CLOCK, zoom)}px; font-weight: 600; color: {c["muted"]}; padding: 0 {small}px; }}
-#clock[running="true"] {{ color: {c["text"]}; }}
-#clock[low="true"] {{ color: {c["danger"]}; }}
-#banner {{ background: {c["raised"]}; border: 1px solid {c["border"]}; border-left: 4px solid {c["accent"]};
-    border-radius: {small}px; }}
-#banner[kind="warning"] {{ border-left: 4px solid {c["warning"]}; }}
-#banner[kind="refusal"] {{ border-left: 4px solid {c["danger"]}; }}
+    font-size: {large(CLOCK, look.zoom)}px; font-weight: 600; color: {look.muted}; padding: 0 {look.small}px; }}
+#clock[running="true"] {{ color: {look.text}; }}
+#clock[low="true"] {{ color: {look.danger}; }}
+#banner {{ background: {look.raised}; border: 1px solid {look.border}; border-left: 4px solid {look.accent};
+    border-radius: {look.small}px; }}
+#banner[kind="warning"] {{ border-left: 4px solid {look.warning}; }}
+#banner[kind="refusal"] {{ border-left: 4px solid {look.danger}; }}
 """
 
 

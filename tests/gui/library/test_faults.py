@@ -439,7 +439,7 @@ def test_what_a_killed_window_left_does_not_end_the_next_ones_reading(indexed: I
             overtaken.append(name)
             write_as(indexed, name)
 
-    indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, report, series=[indexed.series])
+    indexing.bring_up_to_date(indexed.path, [indexed.own], indexed.added, report, matches=[indexed.series])
     assert len(overtaken) == 2
     assert indexed.contents() == whole
 
