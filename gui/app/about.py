@@ -33,11 +33,11 @@ NOT_READ = Text("The licences cannot be read: {why}.")
 
 SIZE = (960, 640)
 LETTERS = 34
-"""How wide the list of parts is, in letters, where the screen has room for that."""
+"""The width of the list of parts in letters, if the screen is wide enough."""
 
 
 def show_about(window: QWidget) -> None:
-    """Say over a window what the program is, and let its licences be shown."""
+    """Show a box with the program's version, and a button for its licences."""
     box = MessageBox(window)
     box.setWindowTitle(tr("About Surajang"))
     box.setIconPixmap(program_picture(72, window.devicePixelRatio()))
@@ -67,14 +67,14 @@ def _version() -> str:
 
 
 def show_licences(window: QWidget) -> None:
-    """Show over a window the licences of all that the program is made of."""
+    """Show the licences of all parts of the program."""
     dialog = LicencesDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 
 
 class LicencesDialog(QDialog):
-    """The parts at the left, and at the right the licence of the one that is chosen. Files are read on a thread."""
+    """The parts on the left, and the selected part's licence on the right. Files are read on a thread."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +115,7 @@ class LicencesDialog(QDialog):
         Task(self, parts, self._fill, self._fail, (OSError, ValueError))
 
     def _fill(self, found: list[Part]) -> None:
-        """List the parts, and show the first."""
+        """List the parts, and select the first."""
         self._parts = found
         self.list.addItems([part.title for part in found])
         self.list.setCurrentRow(0)
@@ -128,10 +128,10 @@ class LicencesDialog(QDialog):
         Task(self, partial(text_of, part), partial(self._show_text, part), self._fail)
 
     def _show_text(self, part: Part, text: str) -> None:
-        """Show a text that was read, unless another part has been chosen meanwhile."""
+        """Show a text, unless another part is selected by now."""
         if part is self._parts[self.list.currentRow()]:
             self.view.setPlainText(text)
 
     def _fail(self, error: Exception) -> None:
-        """Say that something cannot be read."""
+        """Show that a text cannot be read."""
         self.view.setPlainText(NOT_READ(why=getattr(error, "strerror", "") or error))

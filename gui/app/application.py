@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """The application, which macOS also tells which files to open."""
+    """The application; on macOS it also receives the files to open."""
 
     file_wanted = Signal(str)
     """The system asks for a file to be opened: its path."""
@@ -23,7 +23,7 @@ class Application(QApplication):
         self.setDesktopFileName("surajang")
 
     def event(self, event: QEvent) -> bool:
-        """Pass on the system's wish to open a file."""
+        """Handle the system's request to open a file."""
         if isinstance(event, QFileOpenEvent):
             self.file_wanted.emit(event.file())
             return True
@@ -31,9 +31,9 @@ class Application(QApplication):
 
 
 def can_show() -> bool:
-    """Whether the system has what Qt loads to show windows; where it has not, an application cannot be made.
+    """Return whether the system has the libraries that Qt needs for windows; without them no application can be made.
 
-    Costs nothing: what is loaded here is what Qt loads next.
+    This costs nothing, as Qt loads the same library next.
     """
     if sys.platform != "linux":
         return True

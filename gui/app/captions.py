@@ -1,4 +1,4 @@
-"""The line at the lower edge of the window that tells in words what sounds."""
+"""Captions of sounds at the window's lower edge."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QStatusBar, QWidget
@@ -29,9 +29,9 @@ CAPTIONS = {
 
 
 class Captions(QStatusBar):
-    """Shows the caption of the latest sound for a few seconds; it has its place below the page while it is wanted.
+    """Shows the caption of the latest sound for a few seconds; the bar is there while captions are on.
 
-    Screen readers are told nothing by it, since they say what happens anyway.
+    Screen readers do not read it, since they announce what happens anyway.
     """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -49,13 +49,13 @@ class Captions(QStatusBar):
         self._follow("captions")
 
     def tell(self, sound: str) -> None:
-        """Show the caption of a sound, if captions are wanted."""
+        """Show the caption of a sound if captions are on."""
         if self._settings["captions"]:
             self.words.setText(CAPTIONS[sound]())
             self._passing.start()
 
     def _follow(self, setting: str) -> None:
-        """Be there while captions are wanted, so that the page keeps its size as they come and go."""
+        """Show the bar while captions are on, so that the page keeps its size as they come and go."""
         if setting == "captions":
             self.words.clear()
             self.setVisible(self._settings["captions"])

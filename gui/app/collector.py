@@ -1,7 +1,7 @@
 """Collects garbage in the window's thread alone.
 
-Python collects in whichever thread happens to allocate, and Qt's objects may end only in the thread that they live in:
-a page that was freed by a thread that saves has crashed the program.
+Python collects in any thread that allocates, but Qt's objects may be deleted only in their own thread: a page that the
+saving thread freed has crashed the program.
 """
 
 import gc
@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QTimer
 INTERVAL_MS = 1000
 
 RETURN_AFTER = 10
-"""After so many collections, memory that nothing uses is given back to the system."""
+"""The number of collections after which free memory is returned to the system."""
 
 
 class Collector(QObject):
-    """Does what Python's own collector would, once a second: a generation is looked through when it has grown enough.
+    """Does once a second what Python's own collector would: it collects each generation that has grown enough.
 
-    What is there when it begins is here to stay and is never looked at.
+    Objects that exist at startup are frozen (`gc.freeze`).
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -31,11 +31,11 @@ class Collector(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether garbage is collected."""
+        """Whether the collector runs."""
         return self._timer.isActive()
 
     def begin(self) -> None:
-        """Collect from now on, and have Python collect nothing by itself."""
+        """Start, and turn Python's own collector off."""
         gc.disable()
         gc.freeze()
         self._timer.start()
@@ -51,17 +51,17 @@ class Collector(QObject):
 
 
 def return_memory() -> None:
-    """Give memory that was freed back to the system, which takes a millisecond or two.
+    """Return freed memory to the system, which takes a millisecond or two.
 
-    The C library of most Linux systems keeps it otherwise where something that lasts lies behind it: after some hundred
-    pages, that is a third of all that the window has.
+    The C library of most Linux systems otherwise keeps memory that lies below something in use: after some hundred
+    pages that is a third of the window's memory.
     """
     _trim()(0)
 
 
 @cache
 def _trim() -> Callable[[int], object]:
-    """Return what gives memory back, or does nothing where the system's library has no such function."""
+    """Return the C library's function for that, or one that does nothing where there is none."""
     import ctypes
 
     try:

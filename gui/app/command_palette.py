@@ -1,4 +1,4 @@
-"""The command palette: every command, found by a few letters and done by Enter."""
+"""The command palette: every command, found by a few letters and run by Enter."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,32 +31,32 @@ ROW = 1.6
 """The height of a row, in lines."""
 
 LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-"""Keys that move in the list while a search is typed."""
+"""Keys that move in the list while the search field has the focus."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing to do: its action, and the menu in which it stands."""
+    """A command's action and the menu that it is in."""
 
     action: QAction
     menu: str
 
     @property
     def words(self) -> str:
-        """What it is called."""
+        """The command's text."""
         return self.action.whatsThis() or plain(self.action.text())
 
     @property
     def keys(self) -> str:
-        """Its keys, as players know them."""
+        """Its keys, as this system shows them."""
         return listed(shown(key.toString()) for key in self.action.shortcuts())
 
 
 def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
-    """Return how well an entry fits all words searched for, the least first; None if it does not.
+    """Return how well an entry matches all search words, best first; None if it does not.
 
-    Words that begin one of its name's come before those that stand within one, and these before those of its menu. A
-    name is also found without its blanks, and by the letters with which its words begin.
+    Matches at the beginning of a word come first, then those within the name, then those of the menu. A name is also
+    found without its spaces, and by its initials.
     """
     name, menu = entry.words.casefold(), entry.menu.casefold()
     parts = name.split()
@@ -76,10 +76,10 @@ def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
 
 
 class PaletteDialog(QDialog):
-    """A field and the commands that fit what is typed, those that cannot be done now last and grey."""
+    """A search field and the matching commands, disabled ones last and grey."""
 
     chosen = Signal(object)
-    """This action is to be done; the dialog is closed."""
+    """An action was chosen, and the dialog is closed."""
 
     def __init__(self, entries: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class PaletteDialog(QDialog):
         self.field.setFocus()
 
     def _search(self, text: str) -> None:
-        """Show what is searched for, the first of it chosen."""
+        """List the matching commands, and select the first."""
         words = text.casefold().split()
         ranked = [(found, entry) for entry in self._entries if (found := rank(entry, words)) is not None]
         grey = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
@@ -141,7 +141,7 @@ class PaletteDialog(QDialog):
         self._name_field(self.list.currentItem())
 
     def _name_field(self, item: QTreeWidgetItem | None) -> None:
-        """Let the field, which has the keys, say what Enter would do."""
+        """Name the focused field after the command that Enter would run."""
         words = NOTHING_FOUND()
         if item is not None:
             words = described(item.text(0), item.text(2), "" if _action(item).isEnabled() else CANNOT_NOW())
@@ -150,33 +150,33 @@ class PaletteDialog(QDialog):
             self.field.setAccessibleName(name)
 
     def _choose(self) -> None:
-        """Have the command done that is chosen, if it can be done now."""
+        """Run the selected command if it is enabled."""
         item = self.list.currentItem()
         if item is not None and not self.list.isHidden() and _action(item).isEnabled():
             self.accept()
             self.chosen.emit(_action(item))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let keys that move in a list do so while the field has them."""
+        """Move in the list with its keys while the field has the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in LIST_KEYS:
             self._step(event.key())
             return True
         return super().eventFilter(watched, event)
 
     def _step(self, key: int) -> None:
-        """Choose another command."""
+        """Select another command."""
         rows = max(1, self.list.viewport().height() // max(1, self.list.sizeHintForRow(0)))
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -rows, Qt.Key.Key_PageDown: rows}
         self._choose_row(self.list.currentIndex().row() + steps[Qt.Key(key)])
 
     def _choose_row(self, row: int) -> None:
-        """Choose the command in a row, or in the nearest one that there is."""
+        """Select the command in a row, or in the nearest row."""
         item = self.list.topLevelItem(max(0, min(self.list.topLevelItemCount() - 1, row)))
         if item is not None:
             self.list.setCurrentItem(item)
 
 
 def _action(item: QTreeWidgetItem) -> QAction:
-    """Return what a row does."""
+    """Return a row's action."""
     action: QAction = item.data(0, Qt.ItemDataRole.UserRole)
     return action

@@ -1,4 +1,4 @@
-"""The unfinished game on the start page, as a card, and the note that takes its place when it is put aside."""
+"""The card of an unfinished game on the start page, and the note that replaces it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ BOARD = 132
 
 
 class ContinueCard(GameCard):
-    """A card of one row: the board, which game it is, and a button to put it aside."""
+    """A card in one row: the board, the game's description, and a button to put it aside."""
 
     put_aside = Signal()
-    """The game is not to be offered any more."""
+    """The player puts the game aside."""
 
     all_wanted = Signal()
     """All unfinished games are to be shown."""
@@ -33,7 +33,7 @@ class ContinueCard(GameCard):
         super().__init__(BoardOptions(), title=tr("Continue your game"), parent=parent)
 
     def lay_out(self) -> None:
-        """Stand the board beside the words."""
+        """Lay the board out beside the words."""
         self.board.setFixedSize(BOARD, BOARD)
         self.aside = QPushButton(self)
         self.aside.setProperty("flat", True)
@@ -61,19 +61,19 @@ class ContinueCard(GameCard):
         row.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_game(self, game: Game, words: str, options: BoardOptions) -> None:
-        """Show which game it is."""
+        """Show a game."""
         from gui.board.state_of_game import state_of  # not before there is a game
 
         self.board.show_state(state_of(game), options)
         self.set_words(words)
 
     def set_icon(self, icon: QIcon) -> None:
-        """Give the button its cross."""
+        """Set the button's icon."""
         self.aside.setIcon(icon)
 
 
 class NumberButton(QPushButton):
-    """Opens the list of unfinished games, and says how many there are; hidden if there are not so many."""
+    """Opens the list of unfinished games and shows their number; hidden if there are fewer than `least`."""
 
     def __init__(self, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,10 +89,10 @@ class NumberButton(QPushButton):
 
 
 class Note(QFrame):
-    """What stands in the place of a card: a sentence, a way to undo what it says, and one to the unfinished games."""
+    """A sentence in place of a card, with buttons for undoing what it says and for the unfinished games."""
 
     undone = Signal()
-    """What the sentence says is to be undone."""
+    """The player undoes what the sentence says."""
 
     all_wanted = Signal()
     """All unfinished games are to be shown."""

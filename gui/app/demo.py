@@ -27,7 +27,7 @@ SIZE = (1280, 820)
 
 
 def nowhere(path: Path, changes: Sequence[Change], known: Values | None, form: Form) -> Exchanged:
-    """Read and save no settings, so that all are the usual ones."""
+    """Read and save no settings, so that all have their defaults."""
     return Exchanged({})
 
 

@@ -43,14 +43,14 @@ CHOOSE = Text("Choose a command, then press its new key.")
 
 HEIGHT = 600
 RING = 4
-"""The width that the ring of what has the keys takes, on both sides together."""
+"""The width of the focus ring, on both sides together."""
 
 
 class KeysDialog(QDialog):
     """Every shortcut and every key of the board, in groups."""
 
     change_wanted = Signal()
-    """Commands are to get other keys."""
+    """The player wants to change keys."""
 
     def __init__(self, changed: Changed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class KeysDialog(QDialog):
         grow(self, page.sizeHint().width() + area.verticalScrollBar().sizeHint().width() + RING, HEIGHT)
 
     def _change(self) -> None:
-        """Close, and let keys be changed."""
+        """Close, and open the dialog that changes keys."""
         self.accept()
         self.change_wanted.emit()
 
@@ -115,7 +115,7 @@ SIZE = (640, 560)
 
 
 class KeyField(QKeySequenceEdit):
-    """A field that takes the key that is pressed in it, by its place where commands are done by that."""
+    """A field that takes the key pressed in it, by its place on the keyboard where that counts."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(by_place(event) or event)
@@ -125,7 +125,7 @@ class KeyField(QKeySequenceEdit):
 
 
 class ChangeKeysDialog(QDialog):
-    """All `commands` with their keys. A key is pressed in the field below; who has it already is said before."""
+    """All `commands` with their keys, and a field for a new key that says which command would lose it."""
 
     def __init__(self, settings: Settings, commands: Sequence[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,12 +205,12 @@ class ChangeKeysDialog(QDialog):
 
     @property
     def command(self) -> Command | None:
-        """The command that is chosen."""
+        """The selected command."""
         item = self.list.currentItem()
         return None if item is None or item.isHidden() else item.data(0, Qt.ItemDataRole.UserRole)
 
     def _search(self, text: str) -> None:
-        """Show the commands in whose name, menu or keys all these words stand."""
+        """Show the commands whose name, menu or keys contain all these words."""
         words = text.casefold().split()
         first = None
         for item in self._items.values():
@@ -233,12 +233,12 @@ class ChangeKeysDialog(QDialog):
         self.all_usual_button.setEnabled(bool(changed))
 
     def _begin(self) -> None:
-        """Wait for a key for the command that is chosen now."""
+        """Wait for a key for the selected command."""
         self.key.clear()
         self._judge()
 
     def _judge(self) -> None:
-        """Say what the pressed key would do, and let it be set if it can be."""
+        """Say what the pressed key would do, and enable the button that sets it."""
         changed, command = self._settings["keys"], self.command
         key = self.key.keySequence().toString()
         other = holder(key, changed, command) if key else None
@@ -264,16 +264,16 @@ class ChangeKeysDialog(QDialog):
         self.usual_button.setEnabled(command is not None and command.name in changed)
 
     def _set(self) -> None:
-        """Let the pressed key, and no other, do the command."""
+        """Make the pressed key the command's only key."""
         self._change([self.key.keySequence().toString()])
 
     def _make_usual(self) -> None:
-        """Give the command its usual keys."""
+        """Reset the command's keys."""
         if self.command is not None:
             self._change([portable(key) for key in self.command.keys])
 
     def _make_all_usual(self) -> None:
-        """Give all commands their usual keys."""
+        """Reset the keys of all commands."""
         self._settings["keys"] = {}
         self._show_changed()
 
@@ -284,9 +284,10 @@ class ChangeKeysDialog(QDialog):
             self._show_changed()
 
     def _show_changed(self) -> None:
-        """Show the keys that were changed; the next command can be chosen.
+        """Show the changed keys, and focus the list.
 
-        Else the focus would go from a button that is disabled now to the next one, and in the end to that for all keys.
+        The focus would otherwise move from the button, which is disabled now, to the next one and in the end to the
+        button that resets all keys.
         """
         self.list.setFocus()
         self._show_keys()

@@ -1,4 +1,4 @@
-"""What is left to do after the first paint, in small steps between which the window has its turn."""
+"""The rest of the start, after the first paint, in small steps between which the window handles events."""
 
 from collections.abc import Callable
 
@@ -8,26 +8,25 @@ from gui.kit.qt_helpers import soon
 
 
 class LateStart(QObject):
-    """Does its `steps` one after the other, once it has begun. An error in one goes to the crash log, and prevents none
-    of the others."""
+    """Runs its `steps` one after the other. An error in one goes to the crash log and does not stop the others."""
 
     done = Signal()
-    """Nothing is left to do."""
+    """All steps were run."""
 
     def __init__(self, steps: list[Callable[[], object]], parent: QObject) -> None:
         super().__init__(parent)
         self.steps = steps
         self.begun = False
-        """Whether there is something to be seen, so that there is time for more."""
+        """Whether the window was painted and the steps run."""
 
     def begin(self) -> None:
-        """Begin as soon as the window has had its turn, if that has not been said already."""
+        """Start the steps after the next turn of the event loop, once."""
         if self.steps and not self.begun:
             self.begun = True
             soon(self, self.do_next)
 
     def do_next(self) -> None:
-        """Do the next thing that is left to do."""
+        """Run the next step."""
         if not self.steps:
             self.done.emit()
             return

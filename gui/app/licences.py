@@ -1,6 +1,6 @@
-"""What the program is made of and under which licences: of a frozen program from its folder, else what is installed.
+"""The parts of the program and their licences, from a frozen program's folder or the installed packages.
 
-All of it touches the disk: ask on a thread.
+All of it reads the disk: call it on a thread.
 """
 
 import json
@@ -27,13 +27,13 @@ LIBRARIES = (
     "pillow",
     "pycairo",
 )
-"""What the program asks of an installation; what these ask for in turn is found."""
+"""The packages that the program requires; those that they require are found."""
 LICENCE_FILE = re.compile(r"[^/]*\.dist-info/(licenses/.*|(LICEN[CS]E|COPYING|NOTICE)[^/]*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Part:
-    """Something that the program is made of: name and version, the licence's name, the files with its texts."""
+    """A part of the program: name and version, the licence's name, the files with its texts."""
 
     title: str
     licence: str
@@ -41,7 +41,7 @@ class Part:
 
 
 def folder() -> Path | None:
-    """Return where a frozen program keeps the licences of all that is in it, or None."""
+    """Return a frozen program's folder of licences, None for one that is not frozen."""
     if not getattr(sys, "frozen", False):
         return None
     programs = Path(sys.executable).resolve().parent
@@ -57,7 +57,7 @@ def parts() -> list[Part]:
 
 
 def parts_in(place: Path) -> list[Part]:
-    """Return the parts that are listed in a folder; before them, where sources are. Raises OSError or ValueError."""
+    """Return the parts listed in a folder, after a note about sources. Raises OSError or ValueError."""
     listed = json.loads((place / "list.json").read_text("utf-8"))
     found = [Part(SOURCES(), "", (place / "README.txt",))]
     for entry in listed:
@@ -67,7 +67,7 @@ def parts_in(place: Path) -> list[Part]:
 
 
 def own_parts() -> list[Part]:
-    """Return what is ours, what our pictures were made from, and what the compiler added to our modules."""
+    """Return our own parts: the program, the outlines of its pictures, and what the compiler adds to its modules."""
     return [
         Part("Surajang", "MIT", own_text("LICENSE")),
         Part(HANJA(), "OFL-1.1", (assets.path("OFL.txt"),)),
@@ -76,7 +76,7 @@ def own_parts() -> list[Part]:
 
 
 def own_text(place: str) -> tuple[Path, ...]:
-    """Return the file of a licence that stands at a place among the sources, or where it was installed from there."""
+    """Return a licence's file, among the sources or where it was installed."""
     file = assets.path().parent / place
     installed_texts = (one for one in texts_of(package("surajang")) if one.name == file.name)
     return (file,) if file.is_file() else tuple(installed_texts)
@@ -91,7 +91,7 @@ def package(name: str) -> Distribution | None:
 
 
 def installed() -> Iterator[Distribution]:
-    """Return the Python packages that the program needs and that are installed."""
+    """Yield the installed Python packages that the program needs."""
     names, seen = list(LIBRARIES), set(LIBRARIES)
     for name in names:  # which grows meanwhile
         found = package(name)
@@ -110,7 +110,7 @@ def normal(name: str) -> str:
 
 
 def described(found: Distribution) -> Part:
-    """Return what an installed Python package says of itself."""
+    """Return an installed Python package as a part."""
     about = found.metadata
     classifiers = [
         one.rpartition(" :: ")[2] for one in about.get_all("Classifier") or [] if one.startswith("License ::")
@@ -132,6 +132,6 @@ def text_of(part: Part) -> str:
 
 
 def no_text(licence: str) -> str:
-    """Return what is shown for a licence whose text was not installed."""
+    """Return the text shown for a licence whose text was not installed."""
     name = licence or tr("a licence that it does not name")
     return tr("This part was installed without the text of its licence. It is under {name}.", name=name)

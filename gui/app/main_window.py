@@ -1,4 +1,4 @@
-"""The main window: around its pages it has commands done, opens dialogs, and says how it all looks."""
+"""The main window: it runs commands, opens dialogs, applies settings, and holds the pages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 LEAST_SIZE = QSize(600, 440)
 GROWTH = 0.5
-"""How much of the text's growth above its usual size the least size of the window shares."""
+"""The share of the text's growth by which the window's minimum size grows."""
 
 
 def draw_texture(settings: Settings) -> None:
@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
     """The program's one window."""
 
     ready = Signal()
-    """The window has been painted, and what was left to do after that is done."""
+    """The window was painted, and the late start has ended."""
 
     closed = Signal()
     """The window is closed; everything it started has ended."""
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         show_moves(settings["notation"])
         self.style_sheet = style
-        self._dress()
+        self._apply_theme()
         self.unfinished = UnfinishedGames(self)
         self.unfinished.look()
         bar = QMenuBar(self)  # what Qt would make itself has to be found out about, which loads every kind of widget
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self.late_start = LateStart(
             [
                 self.update_actions,
-                self._dress_up,
+                self._set_icons,
                 self.unfinished.go_on,
                 self.pages.load,
                 self.unfinished.look_for_study,
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
             soon(self, lambda: self.tell(settings.problem))
 
     def _handlers(self) -> Handlers:
-        """Return what the window does, whatever is shown."""
+        """Return the handlers of commands that work on any page."""
         return {
             **view_handlers(self, self.settings, self.style_sheet),
             **self.pages.handlers(),
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         }
 
     def _listen(self) -> None:
-        """Do what is asked for."""
+        """Connect pages, settings and system."""
         pages, settings = self.pages, self.settings
         pages.changed.connect(self.update_actions)
         pages.rules_wanted.connect(lambda game, section: self.show_rules(section, game))
@@ -131,13 +131,13 @@ class MainWindow(QMainWindow):
     # Made after the first paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Begin with what was left to do, as soon as the window can be seen."""
+        """Begin the late start once the window is visible."""
         super().paintEvent(event)
         self.late_start.begin()
 
     @cached_property
     def _menus(self) -> Menus:
-        """What the menus hold; the window is painted without it."""
+        """The actions in the menus; the first paint does not need them."""
         from gui.app.menus import Menus
 
         made = Menus(self, self.settings, self.run, self._empty_menus)
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def notice(self) -> UpdateNotice:
-        """What looks for updates."""
+        """The search for updates."""
         from gui.updates.updates_dialog import UpdateNotice
 
         made = UpdateNotice(self.settings, self)
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self.closed.connect(made.stop)
         return made
 
-    def _dress_up(self) -> None:
+    def _set_icons(self) -> None:
         """Give window and menus their icons."""
         self.setWindowIcon(program_icon())
         self._menus.retint(self.style_sheet)
@@ -181,29 +181,28 @@ class MainWindow(QMainWindow):
 
     @property
     def actions_by_name(self) -> dict[str, QAction]:
-        """What menus, buttons and keys do, by the names of the commands."""
+        """The actions by command name."""
         return self._menus.actions
 
     def _handler(self, name: str) -> CommandHandler | None:
-        """Return how a command is done now: by the page if it knows how, else by the window."""
+        """Return the page's handler of a command, else the window's."""
         return self.page.handlers.get(name) or self.handlers.get(name)
 
     def run(self, name: str) -> None:
-        """Have a command done by whoever does it, if anybody does now."""
+        """Run a command if the page or the window has a handler for it."""
         handler = self._handler(name)
         if handler is not None:
             handler.run()
 
     def update_actions(self) -> None:
-        """Enable what can be done now, and name what is shown in the title."""
+        """Update which commands are enabled, and the title."""
         if self.late_start.begun or "_menus" in self.__dict__:
             self._menus.refresh(self._handler)
         title = self.page.title
         self.setWindowTitle(beside(title, "Surajang"))
 
     def open_first(self, file: str) -> None:
-        """Open a saved game, by its path or its URL, as soon as the window can be seen; before that, it says what is
-        being opened."""
+        """Open a saved game, by path or URL, once the window is visible; until then show which one."""
         from gui.storage.paths import path_of
 
         path = path_of(file)
@@ -222,7 +221,7 @@ class MainWindow(QMainWindow):
         self.late_start.steps.insert(0, open_now)
 
     def _offer_updates(self) -> None:
-        """Let updates be looked for, now that there is somebody to ask."""
+        """Add the command that looks for updates."""
         self.handlers = {**self.handlers, "look_for_updates": CommandHandler(lambda: self.dialogs.look_for_updates())}
         self._menus.offer("look_for_updates")
         self.update_actions()
@@ -230,15 +229,15 @@ class MainWindow(QMainWindow):
     # The view
 
     def _setting_changed(self, name: str) -> None:
-        """Let a new setting hold at once."""
+        """Apply a changed setting."""
         if BY_NAME[name].remembered:
             return
         if name == "language":
-            self._speak()
+            self._retranslate()
         if name == "notation":
             self._show_moves()
         if name in ("theme", "zoom"):
-            self._dress()
+            self._apply_theme()
         if "rules_window" in self.__dict__:
             self.rules_window.apply_settings()
         self._menus.refresh_choices()
@@ -247,14 +246,14 @@ class MainWindow(QMainWindow):
         self.pages.apply_settings()
         self.update_actions()
 
-    def _dress(self) -> None:
-        """Take on the colours and the size of text that are set, and the room that it needs."""
+    def _apply_theme(self) -> None:
+        """Apply the colours and the text size, with the minimum size of the window for it."""
         self.style_sheet.apply(self.settings["theme"], self.settings["zoom"])
         larger = max(0, self.settings["zoom"] / 100 - 1)
         self.setMinimumSize((LEAST_SIZE * (1 + larger * GROWTH)).boundedTo(self.screen().availableSize()))
 
-    def _speak(self) -> None:
-        """Say everything in the language that is set: menus, pages and what dialogs are open are made anew."""
+    def _retranslate(self) -> None:
+        """Change to the language in the settings: update the menus, and make the page and open dialogs again."""
         name = languages.meant(self.settings["language"])
         if name == language():
             return
@@ -262,17 +261,17 @@ class MainWindow(QMainWindow):
             self.settings["language"] = language()
             return
         languages.put_on(name)
-        self._menus.say_anew()
+        self._menus.retranslate()
         self._close_rules()
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
         for dialog in dialogs:
             dialog.close()
-        self._make_page_anew()
+        self._remake_page()
         if dialogs:  # the preferences, where languages are chosen
             self.dialogs.preferences(language=True)
 
     def _show_moves(self) -> None:
-        """Show moves as is set, on the page that is shown, too, which is made anew."""
+        """Show moves in the notation in the settings: make the page again."""
         wanted = self.settings["notation"]
         before = show_moves(wanted)
         if before == wanted:
@@ -281,15 +280,15 @@ class MainWindow(QMainWindow):
             show_moves(before)
             self.settings["notation"] = before
             return
-        self._make_page_anew()
+        self._remake_page()
 
-    def _make_page_anew(self) -> None:
-        """Make the page that is shown anew, with what it has to tell."""
-        self.pages.make_anew()
+    def _remake_page(self) -> None:
+        """Make the current page again."""
+        self.pages.remake()
         self.notice.show_on(self.pages.start_page)
 
     def _follow_system(self) -> None:
-        """Turn light or dark with the system, if that is wanted."""
+        """Follow the system's colours if the theme is the system's."""
         if self.settings["theme"] == "system":
             self._setting_changed("theme")
 
@@ -309,7 +308,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def rules_window(self) -> RulesWindow:
-        """The window with the rules, made when it is first asked for."""
+        """The window with the rules, made on first use."""
         from gui.desk.printing import RulesPrinter
         from gui.rulebook.rules_window import RulesWindow
 
@@ -321,25 +320,25 @@ class MainWindow(QMainWindow):
         return made
 
     def _close_rules(self) -> None:
-        """Close the window with the rules for good; it has no parent, so nothing else does."""
+        """Close and delete the window with the rules, which has no parent."""
         made = self.__dict__.pop("rules_window", None)
         if made is not None:
             made.close()
             made.deleteLater()
 
     def show_rules(self, section: str = "", game: str = "") -> None:
-        """Show how a game is played, for "" the one at hand, or the one played last, beside the window."""
+        """Show the rules of a game in their window; "" is the current game, or the last one played."""
         game = game or self.page.game_name or self.settings["new_game"].get("game", "")
         self.rules_window.show_rules(game, section)
 
     def about(self) -> None:
-        """Say what this is."""
+        """Show what the program is."""
         from gui.app.about import show_about
 
         show_about(self)
 
     def tell(self, text: str) -> None:
-        """Tell something that is not about what is shown: on the page, or where there is no place for it in a box."""
+        """Show a message that is not about the page: on the page, or in a box if that has no place for it."""
         if self.page.tell(text):
             return
         from gui.kit.message_box import MessageBox  # not before there is something to tell
@@ -351,14 +350,14 @@ class MainWindow(QMainWindow):
         box.open()
 
     def _say_settings_unsaved(self, text: str) -> None:
-        """Say that the settings are not on disk; a window that is closed has nobody to say it to."""
+        """Show that settings are not saved, unless the window is closed."""
         if not self.page.say_unsafe("settings", text) and self.isVisible():
             self.tell(text)
 
     # The window itself
 
     def event(self, event: QEvent) -> bool:
-        """Let the page stand still while a dialog stands before it."""
+        """Pause the page while a dialog blocks the window."""
         if event.type() == QEvent.Type.WindowBlocked:
             self.page.hold()
         elif event.type() == QEvent.Type.WindowUnblocked:
@@ -368,14 +367,14 @@ class MainWindow(QMainWindow):
         return super().event(event)
 
     def _restore_window(self) -> None:
-        """Take the size and place that the window had."""
+        """Restore the window's size and position."""
         known = QByteArray.fromBase64(self.settings["window"].encode("ascii", "ignore"))
         if known.isEmpty() or not self.restoreGeometry(known):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(1280, round(room.width() * 0.9)), min(860, round(room.height() * 0.9)))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Let a file or a text be dropped on the window."""
+        """Accept a file or a text."""
         if event.mimeData().hasUrls() or event.mimeData().hasText():
             take_copy(event)
 
@@ -393,9 +392,9 @@ class MainWindow(QMainWindow):
             self.pages.opener.open_content(event.mimeData().text(), DROPPED, self.pages.studies_what_is_pasted)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End everything; the game is on disk and is offered again.
+        """Close; the game is on disk and will be offered again.
 
-        The window stays if the game is not on disk and its player wants to stay with it.
+        The window stays open if the game is not saved and the player chooses to stay.
         """
         if not self.page.may_leave():
             event.ignore()
@@ -404,12 +403,12 @@ class MainWindow(QMainWindow):
         self._end()
 
     def shut_down(self) -> None:
-        """Close without asking anything, as the system ends the program: what can be saved in a moment is saved."""
+        """Close without a question, as the system ends the program: save what can be saved in a moment."""
         self.page.save_in_a_moment()
         self._end()
 
     def _end(self) -> None:
-        """Remember the window, and end everything that runs."""
+        """Remember the window's geometry, and stop everything."""
         self.settings["window"] = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.hide()
         self.late_start.steps.clear()

@@ -1,4 +1,4 @@
-"""The window's menus and keys, made from the data in gui.shell.commands."""
+"""The window's menus and actions, made from the table in gui.shell.commands."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ TWO_PLAYERS = {
 
 
 class Menus:
-    """An action for each command, by its name in `actions`. `run` does a command. The `menus` are filled with them."""
+    """Fills the `menus` with an action for each command, by name in `actions`; `run` runs a command by its name."""
 
     def __init__(
         self, window: QMainWindow, settings: Settings, run: Callable[[str], object], menus: dict[str, QMenu]
@@ -60,8 +60,8 @@ class Menus:
         menu.addAction(action)
         self.actions[command.name] = action
 
-    def say_anew(self) -> None:
-        """Say menus and commands in another language."""
+    def retranslate(self) -> None:
+        """Update the texts after a change of language."""
         for name, menu in self._menus.items():
             menu.setTitle(tr(name))
         for command in COMMANDS:
@@ -69,7 +69,7 @@ class Menus:
         self.apply_keys()
 
     def apply_keys(self) -> None:
-        """Give every command its keys, the usual ones or the player's."""
+        """Set the keys of every command, the defaults or the player's."""
         for command in COMMANDS:
             keys = keys_of(command, self._settings["keys"])
             action = self.actions[command.name]
@@ -77,20 +77,20 @@ class Menus:
             action.setToolTip(bracketed(command.label, shown(keys[0]) if keys else ""))
 
     def offer(self, name: str) -> None:
-        """Let a conditional command be there."""
+        """Show a conditional command."""
         self.actions[name].setVisible(True)
 
     def offered(self) -> list[Command]:
-        """Return the commands that are there."""
+        """Return the visible commands."""
         return [command for command in COMMANDS if self.actions[command.name].isVisible()]
 
     def entries(self) -> list[tuple[QAction, str]]:
-        """Return all that can be done, each with the menu in which it stands."""
+        """Return all actions, each with its menu."""
         choices = [(choice, plain(tr(VIEW))) for choice in self._two_group.actions()]
         return [(self.actions[command.name], command.menu_label) for command in self.offered()] + choices
 
     def _add_two_players(self, menu: QMenu) -> None:
-        """Add what the board does when two people play at it."""
+        """Add the choices of what the board does when two people play."""
         menu.addSeparator()
         two = menu.addMenu(tr("When two &play here, the board"))
         for value, text in BY_NAME["two_players"].choices:
@@ -103,23 +103,23 @@ class Menus:
         self._two_group.triggered.connect(self._choose_two_players)
 
     def _choose_two_players(self, choice: QAction) -> None:
-        """Let the board do this when two people play at it."""
+        """Save the choice."""
         self._settings["two_players"] = choice.data()
 
     def refresh_choices(self) -> None:
-        """Mark what is set."""
+        """Check the current choice."""
         for choice in self._two_group.actions():
             choice.setChecked(choice.data() == self._settings["two_players"])
 
     def retint(self, style: Style) -> None:
-        """Give every action its icon in the colours of now."""
+        """Set every action's icon in the current colours."""
         for command in COMMANDS:
             if command.icon:
                 silent = command.name == "toggle_sound" and not self._settings["sounds"]
                 self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
 
     def refresh(self, handler_of: Callable[[str], CommandHandler | None]) -> None:
-        """Enable what can be done now, and check what is on."""
+        """Enable and check the actions as their handlers say."""
         for name, action in self.actions.items():
             handler = handler_of(name)
             action.setEnabled(handler is not None and handler.enabled())

@@ -1,4 +1,4 @@
-"""The pages of the window: one is shown at a time; each is made when it is asked for, and leads to others."""
+"""The pages of the window: one is shown at a time, each made on request."""
 
 from __future__ import annotations
 
@@ -72,16 +72,16 @@ LIBRARY = "gui.library.library_page"
 
 
 class PageStack(Stack):
-    """Shows one `page`, which belongs to what it shows, and is deleted when another takes its place, but for the first.
+    """Shows one `page`; a page is deleted when another replaces it, except for the start page.
 
     Functions import what the start page is painted without: it is loaded after the first paint, or when first needed.
     """
 
     changed = Signal()
-    """Another page is shown, or what it can do, or its title, has changed."""
+    """The page, its title, or the state of its commands has changed."""
 
     rules_wanted = Signal(str, str)
-    """The rules of a game, of the one at hand for "", at a section or none."""
+    """Show the rules of a game ("" is the current one), at a section or none."""
 
     told = Signal(str)
     """A message that is not about the page: a sentence."""
@@ -90,7 +90,7 @@ class PageStack(Stack):
     """A sound is played, or would be if sounds were on: its name."""
 
     closed = Signal()
-    """The window is closed: all that was started here ends."""
+    """The window is closed: everything started here ends."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class PageStack(Stack):
         self._unfinished = unfinished
         self._actions = actions
         self.program: Program | None = None
-        """Plays for the computer in place of the one that the settings choose, if there is one."""
+        """The engine that plays for the computer instead of the one in the settings, if set."""
         self.start_page = StartPage(settings, style, self, self)
         self.page: Page = self.start_page
         self.addWidget(self.start_page)
@@ -173,7 +173,7 @@ class PageStack(Stack):
         self.told.emit(sentence)
 
     def handlers(self) -> Handlers:
-        """Return what leads from page to page, whatever is shown."""
+        """Return the handlers of commands that open pages."""
         requests: dict[str, Request] = {
             "new_game": NewGameRequest(),
             "open_file": OpenFileRequest(),
@@ -195,7 +195,7 @@ class PageStack(Stack):
         }
 
     def _listen(self) -> None:
-        """Do what the start page asks for with the unfinished games."""
+        """Connect the start page with the unfinished games."""
         page, unfinished = self.start_page, self._unfinished
         page.continue_wanted.connect(unfinished.continue_offered)
         page.put_aside_wanted.connect(unfinished.put_offered_aside)
@@ -206,15 +206,15 @@ class PageStack(Stack):
         """Offer a study on the start page."""
         self.start_page.offer_study(words, lambda: self.open(SavedStudyRequest(path, name)))
 
-    # What is made late
+    # Made after the first paint
 
     def load(self) -> None:
-        """Load what games are played with."""
+        """Load what a game needs."""
         _ = self._tools, self.engines
 
     @cached_property
     def _tools(self) -> PageTools:
-        """What pages that show a board share."""
+        """What all pages with a board share."""
         from gui.board.pieces import PiecePictures
         from gui.desk.page_tools import PageTools
         from gui.shell.sounds import Sounds
@@ -225,7 +225,7 @@ class PageStack(Stack):
 
     @cached_property
     def opener(self) -> OpenCommands:
-        """Who opens games."""
+        """Opens games."""
         from gui.desk.open_commands import OpenCommands
 
         made = OpenCommands(self._settings, self.window(), self, lambda: self.page.game_name)
@@ -236,7 +236,7 @@ class PageStack(Stack):
 
     @slot(object)
     def show_page(self, page: Page) -> None:
-        """Show a page in place of another, which is left."""
+        """Leave the current page for another."""
         left, self.page = self.page, page
         if left is not page and left is not self.start_page:
             left.leave()
@@ -251,24 +251,24 @@ class PageStack(Stack):
 
     @property
     def match(self) -> Match | None:
-        """The match that is shown, if one is."""
+        """The current page's match, if it has one."""
         return getattr(self.page, "match", None)
 
     @property
     def game_page(self) -> GamePage | None:
-        """The page of the match that is shown, if one is."""
+        """The current page if it shows a match."""
         from gui.play.game_page import GamePage
 
         return self.page if isinstance(self.page, GamePage) else None
 
     @slot()
     def show_start_page(self) -> None:
-        """Show what can be played; a game in progress waits and is offered again."""
+        """Show the start page; a game in progress is offered there."""
         if self.page.may_leave():
             self._go_to_start_page()
 
     def _go_to_start_page(self) -> None:
-        """Leave what is shown for the start page."""
+        """Leave the page for the start page."""
         self.show_page(self.start_page)
         self._unfinished.look()
         self._unfinished.show_on(self.start_page)
@@ -276,7 +276,7 @@ class PageStack(Stack):
         self.welcome()
 
     def welcome(self) -> None:
-        """Turn to the start page."""
+        """Show the start page, with its main button focused."""
         self.show_page(self.start_page)
         self.start_page.computer_button.setFocus()
 
@@ -299,7 +299,7 @@ class PageStack(Stack):
             page.match.pause(True)
 
     def show_match(self, match: Match, file: GameFile | None = None) -> GamePage:
-        """Show a match and let it begin; return its page."""
+        """Show and begin a match; return its page."""
         from gui.play.game_page import GamePage
 
         page = GamePage(match, file, self._tools)
@@ -311,7 +311,7 @@ class PageStack(Stack):
         return page
 
     def _go_on_with(self, left: Match, file: GameFile | None) -> None:
-        """Show a match again whose page was left, as it was saved; its clocks stand."""
+        """Show a match again after its page was left, from its text and with stopped clocks."""
         from gui.players import saved_game
 
         settings, game = saved_game.read(left.text().encode())
@@ -338,12 +338,12 @@ class PageStack(Stack):
 
     @property
     def study(self) -> Study | None:
-        """The study that is shown, if one is."""
+        """The current page's study, if it has one."""
         return getattr(self.page, "study", None)
 
     @property
     def studies_what_is_pasted(self) -> bool:
-        """Whether what is pasted now is to be studied: nothing is being played."""
+        """Whether pasted games and positions are studied: nothing is being played."""
         return self.page is self.start_page or self.study is not None
 
     def _begin_from(self, game: Game) -> None:
@@ -355,7 +355,7 @@ class PageStack(Stack):
 
     @cached_property
     def studies(self) -> StudyPages:
-        """Who shows the studies."""
+        """Shows studies."""
         from gui.study.study_pages import StudyPages
 
         return StudyPages(self._tools, self)
@@ -391,7 +391,7 @@ class PageStack(Stack):
         return made
 
     def _load(self, module: str, then: Callable[[], object]) -> None:
-        """Load a large part of the program on a thread, if that is not done yet, and do something with it."""
+        """Import a large module on a thread, if it is not imported yet, and call `then`."""
         if module in sys.modules:
             then()
         else:
@@ -449,14 +449,14 @@ class PageStack(Stack):
         show_matches(self.matches, self._tools)
 
     def _ask_for_game(self, request: NewGameRequest) -> None:
-        """Ask what to play, and begin."""
+        """Open the dialog for a new game."""
         from gui.play.new_game import NewGameDialog
 
         shown = replace(request, variant=request.variant or self.page.game_name)
         self._open(NewGameDialog(self._settings, self, shown, self.window()))
 
     def _edit_position(self, game: str = "", text: str = "") -> None:
-        """Set up a position: that of a FEN, or the one that is shown, or the one that was set up last."""
+        """Open the editor with the position of a FEN, the one shown, or the last one set up."""
         from gui.editor.editor_page import EditorPage, beginning
 
         if isinstance(self.page, EditorPage):
@@ -471,15 +471,15 @@ class PageStack(Stack):
         page.begin()
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
         self.start_page.apply_settings()
         if self.page is not self.start_page:
             self.page.apply_settings()
 
-    def make_anew(self) -> None:
-        """Make the start page and the one that is shown anew, as another language is spoken now.
+    def remake(self) -> None:
+        """Make the start page and the current page again after a change of language.
 
-        What is shown may be left (`may_leave`).
+        The caller has asked `may_leave`.
         """
         shown, old = self.page, self.start_page
         self.start_page = StartPage(self._settings, self._style, self, self)

@@ -1,4 +1,4 @@
-"""The dialog for everything that can be set; changes hold at once."""
+"""The dialog for all settings; changes apply at once."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -36,22 +36,22 @@ from rules.games import GAMES
 
 PREVIEW = 264
 WINDOW = 2
-"""The tab for what the window looks like."""
+"""The tab for the look of the window."""
 
 FIELD = 220
-"""The least width of a list to choose from."""
+"""The minimum width of a drop-down list."""
 
 
 class PreferencesDialog(QDialog):
-    """Four tabs: the board of each game, what it marks, the window and its sounds, the computer."""
+    """Four tabs: each game's board, what the board marks, look and sounds, the computer."""
 
     engines_wanted = Signal()
-    """The list of engines is to be shown."""
+    """The player opens the list of engines."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, game: str = "", update_host: str = ""
     ) -> None:
-        """`game` is that at hand; `update_host` is who can be asked for a newer version, if anybody can."""
+        """`game` is the current one; `update_host` is asked for newer versions, if there is one."""
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
@@ -73,12 +73,12 @@ class PreferencesDialog(QDialog):
         self._fit()
 
     def show_language(self) -> None:
-        """Turn to where the language is chosen."""
+        """Show the tab with the language."""
         self.tabs.setCurrentIndex(WINDOW)
         self.language.setFocus()
 
     def _fit(self) -> None:
-        """Be as large as the text needs."""
+        """Grow to the size of the text."""
         pages = [page.sizeHint() for page in self._pages]
         bold = self.fontMetrics().height()  # the tab that is chosen is wider than it was
         around = self.tabs.tabBar().sizeHint() + QSize(48 + bold, 28 + self._buttons.sizeHint().height() + 20)
@@ -93,7 +93,7 @@ class PreferencesDialog(QDialog):
             self._fit()
 
     def _page(self, form: Form) -> QWidget:
-        """Return a page with a form at its top, to be scrolled through where there is no room for it."""
+        """Return a scrollable page with a form."""
         area = ScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -133,7 +133,7 @@ class PreferencesDialog(QDialog):
         return self._page(form)
 
     def _show_game(self) -> None:
-        """Show how the chosen game looks."""
+        """Update the preview of the chosen game."""
         variant = GAMES[self.game.currentData()]
         options = board_options(self._settings, variant)
         self.piece_set.clear()
@@ -210,7 +210,7 @@ class PreferencesDialog(QDialog):
         self._settings[name] = value
 
     def _switch(self, name: str, words: str = "") -> QCheckBox:
-        """Return a box for a setting that is on or off; its description says what it does, or other `words`."""
+        """Return a check box for a setting, with its description or other `words`."""
         box = QCheckBox(words or tr(BY_NAME[name].description))
         box.setObjectName(name)
         box.setChecked(self._settings[name])
@@ -218,7 +218,7 @@ class PreferencesDialog(QDialog):
         return box
 
     def _choice(self, name: str) -> QComboBox:
-        """Return a list for a setting with several choices."""
+        """Return a drop-down list for a setting."""
         box = QComboBox()
         box.setObjectName(name)
         box.setAccessibleName(tr(BY_NAME[name].description))
@@ -230,7 +230,7 @@ class PreferencesDialog(QDialog):
         return box
 
     def _number(self, name: str, suffix: str, step: int) -> QSpinBox:
-        """Return a field for a setting that is a number."""
+        """Return a number field for a setting."""
         setting = BY_NAME[name]
         box = QSpinBox()
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)

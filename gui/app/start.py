@@ -1,4 +1,4 @@
-"""The program's start: its arguments, and the window."""
+"""The program's start: command line and window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Options(NamedTuple):
-    """What the command line says: a file to open, a picture to draw instead; whether to say the version instead."""
+    """The command line: a file to open, or a picture to draw, or whether to print the version."""
 
     file: str | None = None
     offscreen: str | None = None
@@ -24,7 +24,7 @@ class Options(NamedTuple):
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what the command line may say: the fields of Options."""
+    """Return the parser of the command line."""
     import argparse  # which most starts need not wait for
 
     result = argparse.ArgumentParser(
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window.ready.connect(lambda: end_on_signals(window.shut_down, window))
 
     def end() -> None:
-        """End the program with its window: nothing else that is open, and no question, keeps it running."""
+        """End the program with its window, whatever else is open."""
         app.closeAllWindows()
         app.exit()
 
@@ -96,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def check_system() -> None:
-    """End the program with a sentence where the system lacks what Qt needs."""
+    """Exit with a sentence if the system lacks what Qt needs."""
     complaint = system.complaint_about_display("surajang")
     if not complaint:
         try:

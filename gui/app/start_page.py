@@ -1,4 +1,4 @@
-"""The start page: what can be played, and the newest unfinished game."""
+"""The start page: the games, and the newest unfinished one; and what is shown while a file opens."""
 
 from __future__ import annotations
 
@@ -56,41 +56,41 @@ CARD = 190
 """The least width of a card."""
 
 SMALLEST_BOARD, LARGEST_BOARD = 140, 400
-"""The sides of boards, if there is room for them."""
+"""The smallest and largest side of a board."""
 
 TALL = 700
-"""From this height on the cards stand in two rows, with larger boards."""
+"""The height from which the cards stand in two rows, with larger boards."""
 
 NARROW = 1000
-"""Below this width the two big actions stand under the title."""
+"""The width below which the two main buttons are under the title."""
 
 
 class Area(ScrollArea):
-    """The part of the page that is seen."""
+    """The visible part of the page."""
 
     resized = Signal()
-    """There is more room, or less."""
+    """The size has changed."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of it."""
+        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 
 
 class StartPage(Page):
-    """Title, two big actions, the games as cards, and first of all the newest unfinished game."""
+    """The newest unfinished game, the title, two main buttons, and the games as cards."""
 
     continue_wanted = Signal()
-    """The unfinished game that is offered."""
+    """The player continues the game on the card."""
 
     put_aside_wanted = Signal()
-    """It is not to be offered any more."""
+    """The player puts it aside."""
 
     put_back_wanted = Signal()
-    """It is to be offered after all."""
+    """The player takes that back."""
 
     all_wanted = Signal()
-    """All unfinished games are to be shown."""
+    """The player opens the list of unfinished games."""
 
     def __init__(self, settings: Settings, style: Style, navigator: Navigator, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class StartPage(Page):
         self.apply_settings()
 
     def _head(self) -> QBoxLayout:
-        """Return the title and the two big actions."""
+        """Return the title and the two main buttons."""
         row = QHBoxLayout()
         row.setSpacing(16)
         icon = Label()
@@ -193,7 +193,7 @@ class StartPage(Page):
         return self._head_row
 
     def apply_settings(self) -> None:
-        """Look as the settings say."""
+        """Apply the settings."""
         for button, name, side in (
             (self.two_button, "person", 24),
             (self.computer_button, "computer", 24),
@@ -212,7 +212,7 @@ class StartPage(Page):
             self.continue_card.set_icon(self._style.icon("close"))
 
     def expect_to_continue(self) -> ContinueCard:
-        """Show a card for an unfinished game that is yet to be read, and return it."""
+        """Show a card for an unfinished game before it is read, and return it."""
         from gui.app.continue_card import ContinueCard  # not before there is one
 
         self._clear_offer()
@@ -227,7 +227,7 @@ class StartPage(Page):
         return card
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
-        """Offer an unfinished game, or none."""
+        """Show an unfinished game on the card, or no card."""
         if game is None:
             if self.continue_card is not None or self.note is not None:
                 self._clear_offer()
@@ -237,14 +237,14 @@ class StartPage(Page):
         card.show_game(game, words, board_options(self._settings, game.variant))
 
     def show_number(self, number: int) -> None:
-        """Show how many unfinished games there are, wherever there is more to see than the one that is offered."""
+        """Show the number of unfinished games where there are more than the one offered."""
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 widget.all.show_number(number)
         self._lay_out()
 
     def say_put_aside(self, words: str) -> None:
-        """Say in the card's place that the game was put aside, and offer to undo that."""
+        """Replace the card by a note that the game was put aside, with a button to undo that."""
         self._say(words, undo=True).undo.setFocus()
 
     def say_unreadable(self, words: str = "") -> None:
@@ -252,7 +252,7 @@ class StartPage(Page):
         self._say(words or tr("What is left of an unfinished game cannot be read."), undo=False)
 
     def _say(self, words: str, undo: bool) -> Note:
-        """Show a note in the card's place, and return it."""
+        """Replace the card by a note, and return it."""
         from gui.app.continue_card import Note
 
         self._clear_offer()
@@ -265,7 +265,7 @@ class StartPage(Page):
         return note
 
     def offer_study(self, words: str, go_on: Callable[[], object]) -> None:
-        """Offer a study that was interrupted, until that is answered."""
+        """Offer an interrupted study until the player chooses."""
         from gui.kit.banner import Banner  # not before there is one
 
         note = self.study_note = Banner(self.study_button, self, passes=False)
@@ -274,7 +274,7 @@ class StartPage(Page):
         self._lay_out()
 
     def tell_news(self, words: str, heading: str, choices: Sequence[Choice]) -> None:
-        """Tell of a newer version, until that is answered."""
+        """Announce a newer version until the player chooses."""
         from gui.kit.banner import Banner
 
         note = self.news_note = Banner(self.open_button, self, passes=False)
@@ -283,12 +283,12 @@ class StartPage(Page):
         self._lay_out()
 
     def _answer_news(self, action: Callable[[], object]) -> None:
-        """Do what was chosen, now that the note is gone."""
+        """Remove the note, and run the choice."""
         self._lay_out()
         action()
 
     def _clear_offer(self) -> None:
-        """Take away what stands where an unfinished game is offered."""
+        """Remove the card or the note."""
         for widget in (self.continue_card, self.note):
             if widget is not None:
                 self._offer.removeWidget(widget)
@@ -297,13 +297,13 @@ class StartPage(Page):
         self.continue_card = self.note = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the cards out again when the text has another size."""
+        """Lay the cards out again after a change of text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._columns:
             self._lay_out()
 
     def _lay_out(self) -> None:
-        """Put as many cards side by side as fit, with boards as large as fit, the last row in the middle."""
+        """Put as many cards in a row as fit, with boards as large as fit, and centre the last row."""
         zoom = self._style.zoom / 100
         width, height = self._seen.width(), self._seen.height()
         narrow = width < NARROW * zoom
@@ -330,7 +330,7 @@ class StartPage(Page):
             known.board.setFixedHeight(side)
 
     def _arrange(self, columns: int) -> None:
-        """Put so many cards into each row. The grid has two columns for each, so that the last row can be centred."""
+        """Put this many cards into each row; a card takes two columns of the grid, so that a last row can be centred."""
         for column in range(2 * max(columns, self._columns)):
             self._grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
         self._columns = columns
@@ -342,7 +342,7 @@ class StartPage(Page):
 
 
 def _button(text: str) -> QPushButton:
-    """Return a button with some room between its picture and its words."""
+    """Return a button with space between icon and text."""
     return QPushButton(f" {text}")
 
 

@@ -19,17 +19,17 @@ from gui.words import naming
 from rules.games import GAMES
 
 WIDTH, HEIGHT = 115, 32
-"""The size of the dialog, in usual letters and in lines."""
+"""The size of the dialog in letters and lines."""
 
 LINE = 1.6
 """The height of a row, in lines of text."""
 
 MARGIN, AROUND = 24, 16
-"""Pixels beside the text of a column, and around all."""
+"""Pixels beside a column's text, and around everything."""
 
 GAME, PLAYERS, PLAYED, MOVES = range(4)
 DISPENSABLE = (MOVES, PLAYED, GAME)
-"""Columns that are hidden, one after the other, where there is no room for them."""
+"""Columns that are hidden in this order when there is no room."""
 
 
 def _hint(game: UnfinishedGame) -> str:
@@ -70,7 +70,7 @@ class GamesModel(TableModel[UnfinishedGame]):
 
 
 class UnfinishedDialog(QDialog):
-    """Lists the unfinished games, the newest first: one can be gone on with or put aside."""
+    """Lists the unfinished games, newest first, to continue one or put it aside."""
 
     def __init__(self, games: UnfinishedGames, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +151,7 @@ class UnfinishedDialog(QDialog):
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as there is room for."""
+        """Hide columns for which there is no room."""
         super().resizeEvent(event)
         beside = REST_LETTERS * self.fontMetrics().averageCharWidth() + self.list.verticalScrollBar().sizeHint().width()
         hidden = without_room(self._widths, DISPENSABLE, self.contentsRect().width() - 2 * AROUND - beside)
@@ -164,7 +164,7 @@ class UnfinishedDialog(QDialog):
         return self.rows.row(self.list.currentIndex().row())
 
     def _refresh(self) -> None:
-        """Show the games that there are now, and stay where the list stands."""
+        """Update the list, and keep the selection."""
         current, row = self._current, self.list.currentIndex().row()
         self.rows.show_rows(list(self._games.games))
         self.list.setCurrentIndex(self.rows.index(self.rows.row_of(current, row), 0))
@@ -173,7 +173,7 @@ class UnfinishedDialog(QDialog):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable what can be done with a game while there is one."""
+        """Enable the buttons for a game while one is selected."""
         for button in (self.go_on, self.aside):
             button.setEnabled(self._current is not None)
 
@@ -184,7 +184,7 @@ class UnfinishedDialog(QDialog):
         self.undo.setVisible(undo)
 
     def _continue(self) -> None:
-        """Go on with the game; the dialog closes if that can be read."""
+        """Continue the game; the dialog closes once it is read."""
         game = self._current
         if game is not None:
             self._games.continue_game(game)
@@ -201,7 +201,7 @@ class UnfinishedDialog(QDialog):
         self._games.offer_newest()
 
     def _undo(self) -> None:
-        """Put the game back that was put aside last."""
+        """Put the last game back."""
         self._games.put_back()
         self._say(self._games.trouble)
         self.list.setFocus()

@@ -1,4 +1,4 @@
-"""The unfinished games in the folder of games: found, offered on the start page, gone on with, put aside."""
+"""Finds the unfinished games, offers them on the start page, continues them, and puts them aside."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 AT_ONCE = 20
-"""How many of the files written last are looked at before the window is painted, so that nothing moves afterwards."""
+"""The number of newest files that are read before the first paint, so that nothing moves afterwards."""
 
 AT_A_TIME = 50
-"""How many of the others are looked at between two turns of the window."""
+"""The number of other files that are read at a time."""
 
 LARGEST_READ_HERE = 100_000
-"""Bytes of a game that the window's thread reads; a larger one would take noticeable time."""
+"""The largest game in bytes that the window's thread parses; a larger one would take noticeable time."""
 
 _Looked = tuple[list[UnfinishedGame], dict[Path, OSError]]
 """The unfinished games that were found, and why other files cannot be read now."""
@@ -42,35 +42,35 @@ log = logging.getLogger(__name__)
 
 
 class OfferPlace(Protocol):
-    """Where an unfinished game is offered. gui.app.start_page.StartPage is one."""
+    """A place that offers an unfinished game; gui.app.start_page.StartPage is one."""
 
     continue_card: ContinueCard | None
 
     def expect_to_continue(self) -> ContinueCard:
-        """Show a card for an unfinished game that is yet to be read, and return it."""
+        """Show a card for an unfinished game before it is read, and return it."""
 
     def offer_to_continue(self, game: Game | None, words: str = "") -> None:
-        """Offer an unfinished game, or none."""
+        """Show an unfinished game, or none."""
 
     def show_number(self, number: int) -> None:
-        """Show how many unfinished games there are."""
+        """Show the number of unfinished games."""
 
     def say_put_aside(self, words: str) -> None:
-        """Say that the game was put aside, and offer to undo that."""
+        """Show that the game was put aside, with a button to undo that."""
 
     def say_unreadable(self, words: str = "") -> None:
         """Say that no unfinished game can be read, in words that say why if there are any."""
 
 
 class UnfinishedGames(QObject):
-    """Finds the unfinished games, and offers the newest that can be read on the start page.
+    """Finds the unfinished games, and offers the newest readable one on the start page.
 
     The folder and its files are loaded on a thread; `games` grows meanwhile, the newest first. Of them `offered` is the
     one on the start page. What cannot be read now is tried again; `trouble` says what still cannot, in a sentence.
     """
 
     changed = Signal()
-    """There are other games than before."""
+    """The list of games has changed."""
 
     chosen = Signal(object, object, object)
     """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game, and its file's Path."""
@@ -79,7 +79,7 @@ class UnfinishedGames(QObject):
     """The study that was open when the program died: its Path, its name, and a sentence about it."""
 
     failed = Signal(str)
-    """What was to be done with the game on the start page could not be done: a sentence."""
+    """Something failed: a sentence."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -106,7 +106,7 @@ class UnfinishedGames(QObject):
     # Finding
 
     def look(self) -> None:
-        """Begin to look for unfinished games, and forget those of before."""
+        """Look for unfinished games from the beginning."""
         self.games, self._unseen, self._unreadable = [], [], set()
         self._unread, self._failing, self.trouble = {}, set(), ""
         self._retry.stop()
@@ -114,20 +114,20 @@ class UnfinishedGames(QObject):
         self._find(_look_first, self._take_first)
 
     def show_on(self, page: OfferPlace) -> None:
-        """Offer what is found on a page; wait for that as long as a usual disk takes, but not for a slow one."""
+        """Offer games on a page; wait for them as long as a fast disk takes."""
         self._page = page
         if self._looking is not None:
             self._looking.wait()
 
     def go_on(self) -> None:
-        """Read the newest game and look further, now that the window has been painted."""
+        """Read the newest game and go on looking, after the first paint."""
         if not self._painted:
             self._painted = True
             if self._looking is None:
                 self._use_first()
 
     def stop(self) -> None:
-        """Look no further; what is being looked at has a moment to end, as the program may do after this."""
+        """Stop looking; wait a moment for the thread, as the program may end after this."""
         self.stop_reading()
         self._retry.stop()
         looking, self._looking, self._unseen = self._looking, None, []
@@ -135,7 +135,7 @@ class UnfinishedGames(QObject):
             looking.wait()
 
     def _find(self, work: Callable[[], Any], take: Callable[[Any], object]) -> None:
-        """Look at files on a thread; what an earlier search still finds is ignored."""
+        """Read files on a thread; results of an earlier search are ignored."""
 
         def found(result: object) -> None:
             if self._looking is task:
@@ -164,12 +164,12 @@ class UnfinishedGames(QObject):
             self._use_first()
 
     def _use_first(self) -> None:
-        """Offer the newest game, and look further."""
+        """Offer the newest game, and go on looking."""
         self.offer_newest()
         self._look_further()
 
     def _look_further(self) -> None:
-        """Look at the next files."""
+        """Read the next files."""
         if self._unseen:
             files, self._unseen = self._unseen[:AT_A_TIME], self._unseen[AT_A_TIME:]
             self._find(partial(games_folder.unfinished, files), self._take_more)
@@ -227,7 +227,7 @@ class UnfinishedGames(QObject):
     # Offering
 
     def offer_newest(self) -> None:
-        """Offer the newest game that can be read; of those that cannot, one is tried in each turn of the window."""
+        """Offer the newest readable game; one is tried per turn of the event loop."""
         page = self._page
         if page is None:
             return
@@ -284,15 +284,15 @@ class UnfinishedGames(QObject):
             self._page.show_number(len(self.games))
         self.changed.emit()
 
-    # What is done with them
+    # Continuing and putting aside
 
     def continue_offered(self) -> None:
-        """Go on with the game on the start page."""
+        """Continue the game on the start page."""
         if self.offered is not None:
             self.continue_game(self.offered)
 
     def continue_game(self, game: UnfinishedGame) -> None:
-        """Go on with a game as soon as it is read; the window can be used meanwhile, and that can be cancelled."""
+        """Continue a game once it is read; the window stays usable, and the player can cancel."""
         from gui.kit.waiting_bar import WaitingBar
         from gui.players import saved_game
 
@@ -318,7 +318,7 @@ class UnfinishedGames(QObject):
         self._loading.wait()
 
     def stop_reading(self) -> None:
-        """Go on with no game, if one was being read for that."""
+        """Stop reading a game to continue."""
         loading, self._loading = self._loading, None
         if loading is not None:
             loading.forget()
@@ -330,7 +330,7 @@ class UnfinishedGames(QObject):
             progress.end()
 
     def _read_large(self, path: Path, data: bytes) -> None:
-        """Have a large game read in a process of its own."""
+        """Read a large game in a process."""
         from gui.players import saved_game
         from gui.storage.opening import Opening
         from gui.storage.paths import readable
@@ -343,7 +343,7 @@ class UnfinishedGames(QObject):
         opening.start()
 
     def _choose_if_free(self, match_settings: MatchSettings, game: Game, path: Path) -> None:
-        """Hand over a game that it took a while to read, unless another window has begun to play it meanwhile."""
+        """Hand over a game that took a while to read, unless another window plays it by now."""
 
         def looked(free: bool) -> None:
             if free:
@@ -373,19 +373,19 @@ class UnfinishedGames(QObject):
         self.failed.emit(str(why))
 
     def _say_taken(self) -> None:
-        """Say that another window has a game, and look which there are now."""
+        """Report that another window has the game, and look again."""
         self.look()
         if self._looking is not None:
             self._looking.wait()
         self.failed.emit(tr("That game is being played in another window, or has come to its end there."))
 
     def put_offered_aside(self) -> None:
-        """Offer the game on the start page no more."""
+        """Put the game on the start page aside."""
         if self.offered is not None and self._page is not None:
             self.put_aside(self.offered, self._page.say_put_aside)
 
     def put_aside(self, game: UnfinishedGame, say: Callable[[str], object]) -> None:
-        """Offer a game no more, and `say` in a sentence where its file is now; that can be undone."""
+        """Put a game aside, and `say` in a sentence where its file is; that can be undone."""
 
         def moved(path: Path) -> None:
             if game in self.games:
@@ -402,7 +402,7 @@ class UnfinishedGames(QObject):
         Task(self, partial(games_folder.put_aside, game.path), moved, failed).wait()
 
     def put_back(self) -> None:
-        """Offer the game again that was put aside last."""
+        """Put the last game back."""
         game = self._aside
         if game is None:
             return
@@ -445,7 +445,7 @@ def _load_unless_taken(path: Path) -> bytes | None:
 
 
 def _game_and_words(match_settings: MatchSettings, game: Game) -> tuple[Game, str]:
-    """Return a game at its end, and which it is, in a sentence."""
+    """Return a game at its last move, and its description."""
     from gui.players.players import called
     from rules.moves import SETUP
 

@@ -11,7 +11,7 @@ from gui.shell.page import CommandHandler, Handlers
 from gui.shell.settings import BY_NAME, Settings
 
 ZOOM_STEP, BOARD_STEP = 10, 25
-"""Percent by which text and board grow or shrink at a time."""
+"""Steps in percent for the sizes of text and board."""
 
 
 def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:

@@ -348,7 +348,7 @@ def test_it_is_put_away(public: HomepageServer, settings: Settings, open_window:
     assert isinstance(button, QPushButton)
     button.click()
     assert not window.pages.start_page.news_note.isVisible()
-    window.pages.make_anew()
+    window.pages.remake()
     window.notice.show_on(window.pages.start_page)
     assert window.pages.start_page.news_note is None
 
