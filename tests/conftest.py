@@ -125,9 +125,9 @@ def parentless_widgets() -> list[QWidget]:
 
 def wait_for_engines_that_end() -> None:
     """Wait until the engines that were told to end have, as the program does when it ends."""
-    departures = sys.modules.get("gui.kit.process_reaper")
-    if departures is not None:
-        departures.wait_for_departures()
+    reaper = sys.modules.get("gui.kit.process_reaper")
+    if reaper is not None:
+        reaper.wait_for_processes()
 
 
 def say_what_is_to_be_said() -> None:

@@ -67,7 +67,7 @@ from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.engines_dialog import EnginesDialog
 from gui.engines.protocol import Score
 from gui.kit.long_text import WholeTextDialog
-from gui.kit.process_reaper import wait_for_departures
+from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.kit.translation import in_sentence, language, put_in, tr
 from gui.learn import lesson_text
@@ -259,7 +259,7 @@ def main(zoom: int, theme: str, games: str, languages_spoken: list[str]) -> None
         if spoken == BRACKETS:
             speak_it()
         else:
-            languages.put_on(spoken)
+            languages.install(spoken)
         first = number == 0
         look_at_all(style, zoom, theme, [*GAMES] if games == EVERY and first else some, first)
         gc.collect()
@@ -306,7 +306,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_unfinished(window, "unfinished games")
     window.close()
     settle()
-    wait_for_departures()
+    wait_for_processes()
     window.deleteLater()
     settle()
     assert settings.finish(60)

@@ -28,7 +28,7 @@ from gui.app.application import Application
 from gui.app.collector import return_memory
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
-from gui.kit.process_reaper import wait_for_departures
+from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
 from gui.matches.matches_page import MatchesPage
@@ -188,7 +188,7 @@ def visit(window: MainWindow, place: Visit) -> None:
 
 def measure() -> Census:
     """Count what there is, once the garbage is gone."""
-    wait_for_departures()
+    wait_for_processes()
     gc.collect()
     gc.collect()
     return_memory()
@@ -230,7 +230,7 @@ def window_in(home: Path) -> Iterator[MainWindow]:
     yield window
     window.close()
     settle()
-    wait_for_departures()
+    wait_for_processes()
     settings.finish()
 
 

@@ -30,7 +30,7 @@ from gui.document.drawn_marks import Mark
 from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.engines_dialog import EnginesDialog
 from gui.engines.programs import own_program
-from gui.kit.process_reaper import wait_for_departures
+from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.learn.lessons import FAMILIES, lessons
 from gui.learn.puzzles import games_with_puzzles
@@ -126,7 +126,7 @@ def draw_all(
         home = Path(scratch)
         use_no_display(home, scale)
         app = Application(sys.argv[:1])
-        languages.put_on(spoken)
+        languages.install(spoken)
         folders.data_folder = lambda: home / "data"
         put_games(home / "data" / "games")
         settings = Settings(home / "settings.json")
@@ -150,7 +150,7 @@ def draw_all(
             screens.draw_messages(next(iter(GAMES.values())))
             screens.close()
         settings.finish()
-        wait_for_departures()
+        wait_for_processes()
 
 
 class Screens:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from gui.app.application import Application
 from gui.app.main_window import MainWindow
 from gui.board.export import Picture, drawn
-from gui.kit.process_reaper import wait_for_departures
+from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.play.game_page import GamePage
 from gui.play.match import make_match
@@ -66,7 +66,7 @@ def draw_demo(picture: Path) -> int:
         except OSError as error:
             problem.append(f"{picture} could not be written: {error.strerror or error}")
     window.close()
-    wait_for_departures()
+    wait_for_processes()
     if problem:
         print(problem[0], file=sys.stderr)
         return 1

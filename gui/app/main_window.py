@@ -254,13 +254,13 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Change to the language in the settings: update the menus, and make the page and open dialogs again."""
-        name = languages.meant(self.settings["language"])
+        name = languages.chosen(self.settings["language"])
         if name == language():
             return
         if not self.page.may_leave():
             self.settings["language"] = language()
             return
-        languages.put_on(name)
+        languages.install(name)
         self._menus.retranslate()
         self._close_rules()
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]

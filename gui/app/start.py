@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     app = Application(sys.argv[:1])
     settings = Settings()
-    languages.put_on(languages.meant(settings["language"]))
+    languages.install(languages.chosen(settings["language"]))
     from gui.app.main_window import MainWindow
     from gui.desk.navigator import OpenFileRequest
     from gui.kit.style import Style

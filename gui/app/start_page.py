@@ -330,7 +330,7 @@ class StartPage(Page):
             known.board.setFixedHeight(side)
 
     def _arrange(self, columns: int) -> None:
-        """Put this many cards into each row; a card takes two columns of the grid, so that a last row can be centred."""
+        """Put this many cards into each row; a card takes two columns of the grid, so that a row can be centred."""
         for column in range(2 * max(columns, self._columns)):
             self._grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
         self._columns = columns

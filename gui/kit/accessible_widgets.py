@@ -1,26 +1,26 @@
-"""Widgets that hold others, as screen readers are to see them."""
+"""Containers as screen readers see them."""
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QStackedLayout, QStackedWidget, QTabWidget, QWidget
 
 _groups: dict[int, QAccessibleWidget] = {}
-"""The interfaces of all groups, by the identity of the widget."""
+"""The accessible interfaces, by the widget's identity."""
 
 
 def make_group(widget: QWidget) -> None:
-    """Let screen readers see a widget as a group, which is called as the widget or the label beside it is."""
+    """Present a widget to screen readers as a group, named like itself or the label beside it."""
     _see_as(widget, QAccessible.Role.Grouping)
 
 
 def make_transparent(tabs: QTabWidget) -> None:
-    """Let screen readers say nothing of the stack in which the pages of tabs lie; Orca calls it a layered pane."""
+    """Hide the stack inside tabs from screen readers; Orca calls it a layered pane."""
     stack = tabs.findChild(QStackedWidget)
     if stack is not None:
         _see_as(stack, QAccessible.Role.Client)
 
 
 def _see_as(widget: QWidget, role: QAccessible.Role) -> None:
-    """Let screen readers see a widget in a role, with what is in it as its children."""
+    """Present a widget to screen readers in a role, with its children."""
     key = id(widget)
     _groups[key] = QAccessibleWidget(widget, role)
     QAccessible.registerAccessibleInterface(_groups[key])
@@ -28,32 +28,32 @@ def _see_as(widget: QWidget, role: QAccessible.Role) -> None:
 
 
 class Stack(QWidget):
-    """Shows one of several widgets at a time. Readers say nothing of it; of Qt's own they say "layered pane"."""
+    """Shows one of several widgets at a time. Screen readers skip it; Qt's own they call "layered pane"."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QStackedLayout(self)
 
     def addWidget(self, widget: QWidget) -> None:
-        """Take another widget in; the first one is shown."""
+        """Add a widget; the first one is shown."""
         self._layout.addWidget(widget)
 
     def removeWidget(self, widget: QWidget) -> None:
-        """Show a widget no more; it stays a child."""
+        """Remove a widget, which stays a child."""
         self._layout.removeWidget(widget)
 
     def setCurrentWidget(self, widget: QWidget) -> None:
-        """Show a widget that was taken in."""
+        """Show one of the widgets."""
         self._layout.setCurrentWidget(widget)
 
     def currentWidget(self) -> QWidget | None:
-        """Return the widget shown."""
+        """Return the current widget."""
         return self._layout.currentWidget()
 
     def count(self) -> int:
-        """Return how many widgets there are."""
+        """Return the number of widgets."""
         return self._layout.count()
 
     def indexOf(self, widget: QWidget) -> int:
-        """Return the place of a widget, -1 if it was not taken in."""
+        """Return the index of a widget, -1 if it was not added."""
         return self._layout.indexOf(widget)

@@ -1,7 +1,7 @@
-"""Has texts said by a screen reader, each once, and in a way that every reader hears.
+"""Announcements through screen readers, each once, in a way that every reader supports.
 
-On Windows and macOS a text is an announcement. On Linux not every reader speaks announcements (Orca 43 does
-not, which Debian 12 has), while they speak a new description of what has the keys, and notifications.
+On Windows and macOS a text is an announcement event. On Linux not every reader speaks those (Orca 43 of Debian 12 does
+not), but they speak a changed description of the focused widget, and notifications.
 """
 
 import sys
@@ -15,26 +15,26 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui.kit.punctuation import ended, sentences
 
 ANNOUNCEMENT = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
-"""The event that announces a text; there is none before Qt 6.8."""
+"""The announcement event; Qt has it since 6.8."""
 
 BY_BUS: bool = sys.platform.startswith("linux")
-"""Whether readers hear the program through AT-SPI."""
+"""Whether screen readers use AT-SPI."""
 
 LAST = "last"
-"""What is said at the end, whenever it was asked for, is about this."""
+"""The subject of what is announced last, whenever it was requested."""
 
 SETTLING_MS, TRIES = 100, 10
-"""How long it is waited for something to have the keys, and how often."""
+"""How long to wait for a focused widget, and how often."""
 
 _waiting: dict[str, str] = {}
-"""What is to be said in a moment, by what it is about."""
+"""What is about to be announced, by subject."""
 
 tell: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility
-"""Tells readers of an event."""
+"""Sends an event to screen readers."""
 
 
 class _Notice(QAccessibleInterface):
-    """A notification: it is said when it is shown, wherever the keys are."""
+    """A notification, which screen readers speak when it is shown, wherever the focus is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,24 +77,24 @@ class _Notice(QAccessibleInterface):
         return state
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody else writes notifications."""
+        """Ignore: only this module writes it."""
 
     def text(self, kind: QAccessible.Text) -> str:
         return self.words if kind == QAccessible.Text.Name else ""
 
 
 _timers: list[QTimer] = []
-"""The timer after which it is said, once there has been any."""
+"""The one timer, once it was needed."""
 
 _notices: list[_Notice] = []
-"""The one notification, once there has been any."""
+"""The one notification, once it was needed."""
 
 
 def announce(text: str, about: str = "") -> None:
-    """Have a screen reader, if one listens, say a text, once the keys are where they are to be.
+    """Announce a text, if a screen reader is running, once the focus has settled.
 
-    It replaces what was to be said at this moment about the same, where it says what it is `about`. It is not said
-    where it is in the name of what has the keys. A widget with a method `say_here` has it said while it has the keys.
+    It replaces a waiting text `about` the same subject. A text that is part of the focused widget's name is dropped. A
+    focused widget with a method `say_here` announces it itself.
     """
     if not text or not QAccessible.isActive() or text in _waiting.values():
         return
@@ -105,7 +105,7 @@ def announce(text: str, about: str = "") -> None:
 
 
 def _say_after(milliseconds: int, tries: int) -> None:
-    """Say all that is waiting after a moment; nothing has had the keys for so many `tries` then."""
+    """Announce what is waiting after a moment; wait for a focus so many more `tries`."""
     if not _timers:
         timer = QTimer(QCoreApplication.instance())
         timer.setSingleShot(True)
@@ -116,7 +116,7 @@ def _say_after(milliseconds: int, tries: int) -> None:
 
 
 def say_all(tries: int) -> None:
-    """Say all that is waiting, in one; while nothing has the keys, as in a window that opens, readers hear nothing."""
+    """Announce all that is waiting as one text; without a focus, as in an opening window, nobody would hear it."""
     focus = QApplication.focusWidget()
     if focus is None and tries:
         _say_after(SETTLING_MS, tries - 1)
@@ -133,13 +133,13 @@ def say_all(tries: int) -> None:
 
 
 def _name(widget: QWidget | None) -> str:
-    """Return what a reader calls a widget."""
+    """Return a widget's accessible name."""
     interface = QAccessible.queryAccessibleInterface(widget) if widget is not None else None
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
 
 def _say(words: str, focus: QWidget | None) -> None:
-    """Say words, in the way of the system, to whoever is at `focus`."""
+    """Announce a text in the system's way, from the focused widget."""
     speaker = focus or QApplication.activeWindow()
     if not BY_BUS and ANNOUNCEMENT is not None and speaker is not None:
         tell(ANNOUNCEMENT(speaker, words))

@@ -1,4 +1,4 @@
-"""Work that may wait for a disk: done on a thread of its own, so that the window never waits with it."""
+"""Work on a thread, so that the window never waits for a disk."""
 
 import threading
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 PATIENCE = 0.1
-"""Seconds that the window may wait for work that is nearly always done at once."""
+"""Seconds that the window may wait for work that nearly always ends at once."""
 
 
 class Task:
-    """Work on a thread of its own; its result is handed over in the window's thread, unless its owner is gone.
+    """Work on its own thread; the window's thread gets the result, unless the owner is deleted.
 
-    `done` gets the result, `failed` an exception that was `expected` of the work. Any other is raised where the result
-    would have been handed over. The thread does not keep the program from ending.
+    `done` gets the result, `failed` an `expected` exception; any other is raised in the window's thread. The thread does
+    not keep the program from ending.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Task:
         threading.Thread(target=self._run, args=(_messenger(),), name="background task", daemon=True).start()
 
     def _run(self, messenger: "_Messenger") -> None:
-        """Do the work, and let the window's thread know."""
+        """Do the work, and notify the window's thread."""
         try:
             self._result = self._work()
         except BaseException as error:
@@ -50,18 +50,18 @@ class Task:
         self._ended.set()  # last, so that the program does not end under a thread that still talks to Qt
 
     def wait(self, seconds: float = PATIENCE) -> bool:
-        """Wait for the work to end; return whether it has, and its result was handed over."""
+        """Wait for the work, and hand the result over if it has ended; return whether it has."""
         ended = self._ended.wait(seconds)
         if ended:
             self.hand_over()
         return ended
 
     def forget(self) -> None:
-        """Let the work end without handing anything over."""
+        """Drop the result."""
         self._handed_over = True
 
     def hand_over(self) -> None:
-        """Give the result to the owner, once."""
+        """Hand the result over, once."""
         if self._handed_over or not isValid(self._owner):
             return
         self._handed_over = True
@@ -74,7 +74,7 @@ class Task:
 
 
 class _Messenger(QObject):
-    """Brings tasks that have ended from their threads to the window's."""
+    """Hands ended tasks over to the window's thread."""
 
     ended = Signal(object)
     """A Task has ended."""
@@ -84,7 +84,7 @@ class _Messenger(QObject):
         self.ended.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def _hand_over(self, task: Task) -> None:
-        """Hand over what came of a task."""
+        """Hand a task's result over."""
         task.hand_over()
 
 

@@ -1,4 +1,4 @@
-"""A sentence above the moves: a result, a refusal, a question, with what can be done about it."""
+"""Messages above the moves: results, refusals, questions, with buttons for what can be done."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -20,15 +20,15 @@ Choice = tuple[str, Callable[[], object]]
 
 
 class Banner(QFrame):
-    """The banner. A question stays until it is answered, a result until it is dismissed; a remark passes by itself."""
+    """Shows one message. A question stays until it is answered, a result until it is dismissed, a note for a while."""
 
     def __init__(self, home: QWidget, parent: QWidget | None = None, passes: bool = True) -> None:
-        """`home` takes the keys when they were the banner's and it goes. `passes`: whether remarks do by themselves."""
+        """`home` gets the focus when the banner had it and is hidden. `passes`: whether notes disappear."""
         super().__init__(parent)
         self.setObjectName("banner")
         self._home = home
-        self.heard: Callable[[str], str] = str
-        """What is said of a text that is shown: the same, or its moves in words."""
+        self.spoken_form: Callable[[str], str] = str
+        """Turns a shown text into the announced one, with its moves in words."""
         self._passes = passes
         self.heading = Label(parent=self)
         self.heading.setObjectName("heading")
@@ -63,7 +63,7 @@ class Banner(QFrame):
 
     @property
     def staying(self) -> str:
-        """What the message is about that waits for an answer or states a result, empty if there is none."""
+        """The topic of the message that stays, empty if there is none."""
         return self._topic if self._staying is not None else ""
 
     def buttons(self) -> list[QPushButton]:
@@ -101,7 +101,7 @@ class Banner(QFrame):
         else:
             self._passing.start()
         said = headed(heading, words)
-        self.setAccessibleName(spoken or (said if kind == "refusal" else self.heard(said)))
+        self.setAccessibleName(spoken or (said if kind == "refusal" else self.spoken_form(said)))
         if not (asks and choices):  # else the keys go to it, which says it
             announce(self.accessibleName())
 
@@ -137,7 +137,7 @@ class Banner(QFrame):
             self.buttons()[-1].setFocus()
 
     def pass_on(self) -> None:
-        """Put a remark away and show again what stays, if anything does; give a question its harmless answer."""
+        """Replace a note by the message that stays, or hide it; give a question its harmless answer."""
         staying = self._staying
         if self._asks and self.buttons():
             self.buttons()[-1].click()
@@ -148,17 +148,17 @@ class Banner(QFrame):
             self._show(*staying)
 
     def _learn_more(self) -> None:
-        """Show what the link leads to."""
+        """Follow the link."""
         if self._more is not None:
             self._more[1]()
 
     def _choose(self, action: Callable[[], object]) -> None:
-        """Put the banner away and do what was chosen."""
+        """Hide the banner, and run the choice."""
         self.dismiss()
         action()
 
     def dismiss(self) -> None:
-        """Put the banner away with all it says."""
+        """Hide the banner and drop its messages."""
         self._passing.stop()
         self._staying = None
         focused = QApplication.focusWidget()

@@ -11,7 +11,7 @@ FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFla
 
 
 def unbreakable(text: str) -> list[str]:
-    """Return the pieces of a text that stand on one line each: words, and of Chinese or Japanese single signs.
+    """Return the unbreakable parts of a text: words, and single characters of Chinese and Japanese.
 
     >>> unbreakable("Play it, now")
     ['Play', 'it,', 'now']
@@ -25,7 +25,7 @@ def unbreakable(text: str) -> list[str]:
 
 
 class WrappingButton(QPushButton):
-    """A button with words alone, as high as they need at its width."""
+    """A button whose text wraps; its height follows from its width."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -40,19 +40,19 @@ class WrappingButton(QPushButton):
         return QSize(max(words, default=0) + self._around().width(), usual.height())
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that the words need."""
+        """Return the height of the wrapped text."""
         around = self._around()
         room = QRect(0, 0, max(1, width - around.width()), 10_000)
         words = self.fontMetrics().boundingRect(room, FLAGS, self.text())
         return max(super().sizeHint().height(), words.height() + around.height())
 
     def _around(self) -> QSize:
-        """Return how much larger a button is than its words in one line."""
+        """Return how much larger the button is than its text."""
         text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         return super().sizeHint() - text
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button as its style does, and the words upon it."""
+        """Draw the button in its style, and the wrapped text on it."""
         painter, option, style = QPainter(self), QStyleOptionButton(), self.style()
         self.initStyleOption(option)
         words = option.text
@@ -65,20 +65,20 @@ class WrappingButton(QPushButton):
 
 
 class ToolButton(QToolButton):
-    """The button. Where nothing else describes it, a reader would speak the tool tip, which begins with its name."""
+    """A tool button described by its key; screen readers would otherwise read the tool tip, which repeats its name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def setDefaultAction(self, action: QAction) -> None:
-        """Do a command."""
+        """Set the action, and follow its key."""
         super().setDefaultAction(action)
         action.changed.connect(self._describe)
         self._describe()
 
     def _describe(self) -> None:
-        """Be described by the key that does the same."""
+        """Describe the button by its key."""
         key = self.defaultAction().shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setAccessibleDescription(key or " ")  # nothing would be the tool tip
 

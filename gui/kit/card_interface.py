@@ -1,4 +1,4 @@
-"""A card for screen readers: one thing to press, or to choose among others; what is written on it is its name."""
+"""Cards as screen readers see them: a button, or one of several choices, named by the text on it."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from PySide6.QtWidgets import QAccessibleWidget, QFrame, QPushButton, QWidget
 from gui.kit import announcing
 
 _interfaces: dict[int, CardInterface] = {}
-"""The interfaces of all cards, by identity."""
+"""The accessible interfaces, by the card's identity."""
 
 
 class Card(QFrame):
-    """A card; `chosen` says whether it is the one chosen among others, None of one that stands alone."""
+    """A card; `chosen` says whether it is the selected one of several, None if it is not one of several."""
 
     clicked = Signal()
-    """The card was clicked, or chosen by a key."""
+    """The card was clicked, or activated by a key."""
 
     chosen: bool | None = None
     news = ""
-    """What readers are to say of it now, and only now."""
+    """Its description while something is announced."""
 
     def say_here(self, text: str) -> None:
-        """Have a text said as the news of the card, which has the keys."""
+        """Announce a text as the description of this focused card."""
         self.news = text
         announcing.tell(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.news = ""
 
 
 def attach(card: Card) -> None:
-    """Let screen readers see a card."""
+    """Give a card its accessible interface."""
     key = id(card)
     _interfaces[key] = CardInterface(card)
     QAccessible.registerAccessibleInterface(_interfaces[key])
@@ -38,7 +38,7 @@ def attach(card: Card) -> None:
 
 
 class CardInterface(QAccessibleWidget):
-    """The interface; its children are the buttons on the card."""
+    """A card's interface; its children are the buttons on the card."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(card, QAccessible.Role.PushButton)
@@ -58,7 +58,7 @@ class CardInterface(QAccessibleWidget):
         return self._card.news if kind == QAccessible.Text.Description else super().text(kind)
 
     def _buttons(self) -> list[QWidget]:
-        """Return what can be pressed on the card by itself."""
+        """Return the visible buttons on the card."""
         return [button for button in self._card.findChildren(QPushButton) if not button.isHidden()]
 
     def childCount(self) -> int:

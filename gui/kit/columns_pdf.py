@@ -1,4 +1,4 @@
-"""Texts with pictures as a PDF to print: two columns on each page of A4, each text whole in its column."""
+"""Texts with pictures as a PDF: two columns on each A4 page, and no text broken across columns."""
 
 from collections.abc import Iterable, Mapping
 
@@ -67,7 +67,7 @@ def columns_pdf(title: str, foot: str, texts: Iterable[str], drawn: Figures, spa
 
 
 def _font(size: int) -> QFont:
-    """Return the font of the text, so many units high, spaced as on paper."""
+    """Return the text's font of a height, spaced for printing."""
     font = QFont()
     font.setPixelSize(size)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -75,7 +75,7 @@ def _font(size: int) -> QFont:
 
 
 def _columns(texts: Iterable[str], drawn: Figures, spacing: float) -> list[list[tuple[float, QTextDocument]]]:
-    """Return what stands in each column, with its top."""
+    """Return the contents of each column, with their tops."""
     columns: list[list[tuple[float, QTextDocument]]] = [[]]
     top = 0.0
     for text in texts:
@@ -90,7 +90,7 @@ def _columns(texts: Iterable[str], drawn: Figures, spacing: float) -> list[list[
 
 
 def _document(text: str, drawn: Figures) -> QTextDocument:
-    """Return a text with its pictures as wide as a column."""
+    """Return a text laid out in a column's width."""
     document = QTextDocument()
     document.setUseDesignMetrics(True)
     document.setDefaultFont(_font(11))
@@ -105,6 +105,6 @@ def _document(text: str, drawn: Figures) -> QTextDocument:
 
 
 def picture(name: str, width: int, drawn: Figures) -> str:
-    """Return a picture's place in a text, so wide."""
+    """Return a picture's format in a text, at a width."""
     size = drawn[name].size()
     return f"<img src='{name}' width='{width}' height='{round(width * size.height() / size.width())}'>"

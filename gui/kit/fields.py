@@ -1,4 +1,4 @@
-"""Small parts that dialogs are made of."""
+"""Sizes, forms and small fields for dialogs."""
 
 from collections.abc import Sequence
 
@@ -20,16 +20,16 @@ from gui.kit.flow_layout import Flow
 from gui.kit.label import Label
 
 FRAME = QSize(16, 48)
-"""What a dialog leaves of the screen to the frame that it is given."""
+"""The room on the screen that a dialog leaves for its frame."""
 
 
 def room_for(dialog: QDialog) -> QSize:
-    """Return how large a dialog can be on its screen."""
+    """Return the largest size of a dialog on its screen."""
     return dialog.screen().availableGeometry().size() - FRAME
 
 
 def grow(dialog: QDialog, width: int, height: int) -> None:
-    """Make a dialog at least so large, as far as the screen allows, and keep it on the screen; it gets no smaller."""
+    """Grow a dialog to at least this size, as far as the screen allows, and keep it on the screen."""
     room = dialog.screen().availableGeometry()
     dialog.resize(dialog.size().expandedTo(QSize(width, height).boundedTo(room_for(dialog))))
     if dialog.isVisible():
@@ -40,9 +40,9 @@ def grow(dialog: QDialog, width: int, height: int) -> None:
 
 
 def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str], width: int, height: int) -> None:
-    """Make a dialog so large, or as wide as a list of commands with their menus and keys needs.
+    """Grow a dialog to this size, or as wide as a list of commands with their menus and keys needs.
 
-    Where the screen is too small for that, the menus are not shown.
+    The menus are hidden if the screen is too small.
     """
     metrics = table.fontMetrics()
     words = max(metrics.horizontalAdvance(command) for command in commands)
@@ -52,7 +52,7 @@ def grow_to_columns(dialog: QDialog, table: QTreeWidget, commands: Sequence[str]
 
 
 def fit(dialog: QDialog) -> None:
-    """Make a dialog as large as what is in it asks for, as far as the screen allows: Qt stops at two thirds of that."""
+    """Grow a dialog to its size hint, as far as the screen allows; Qt stops at two thirds of the screen."""
     layout = dialog.layout()
     if layout is not None:
         width = min(layout.totalSizeHint().width(), room_for(dialog).width())
@@ -60,9 +60,9 @@ def fit(dialog: QDialog) -> None:
 
 
 def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPushButton) -> QPushButton:
-    """Lay out a dialog: a form, and below it a button that refuses, `others`, and the one that accepts, returned.
+    """Lay out a dialog with a form above its buttons: cancel, `others` and accept, which is returned.
 
-    `words` stand on the button that accepts and the one that refuses.
+    `words` are the texts of accept and cancel.
     """
     accepting, refusing = (QPushButton(text, dialog) for text in words)
     accepting.setProperty("primary", True)
@@ -83,7 +83,7 @@ def agree(dialog: QDialog, form: QLayout, words: tuple[str, str], *others: QPush
 
 
 class Form(QGridLayout):
-    """Rows of a label and a field beside it."""
+    """Rows of a label and a field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class Form(QGridLayout):
         self.setColumnStretch(1, 1)
 
     def add_row(self, text: str, field: QWidget, stretch: bool = False) -> Label:
-        """Add a field, as wide as it likes to be or as there is room, and return its label."""
+        """Add a field with a label, which is returned; `stretch` fills the width."""
         label = Label(text)
         label.setObjectName("section")
         label.setBuddy(field)
@@ -105,7 +105,7 @@ class Form(QGridLayout):
         return label
 
     def add_under(self, text: str, field: QWidget, stretch: bool = False) -> None:
-        """Add a field under its label, where both side by side would be too wide; it is as `add_row` says."""
+        """Add a field below its label, for fields that are too wide beside it."""
         label = Label(text)
         label.setObjectName("section")
         label.setBuddy(field)
@@ -116,15 +116,15 @@ class Form(QGridLayout):
             self.addWidget(field, self.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def add_wide(self, field: QWidget) -> None:
-        """Add a field that needs no label."""
+        """Add a field without a label."""
         self.addWidget(field, self.rowCount(), 0, 1, 2)
 
 
 class Segments(QWidget):
-    """A row of buttons of which one is down."""
+    """A row of buttons, one of which is checked."""
 
     changed = Signal(str)
-    """Another choice: its key."""
+    """The checked button's key."""
 
     def __init__(self, choices: Sequence[tuple[str, str]], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,16 +147,16 @@ class Segments(QWidget):
         self._group.buttonClicked.connect(lambda _: self.changed.emit(self.value))
 
     def _lead_to_chosen(self) -> None:
-        """Let Tab lead to the button that is down alone, as arrow keys lead to the others."""
+        """Let Tab focus only the checked button; the arrow keys move to the others."""
         for button in self.buttons.values():
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 
     @property
     def value(self) -> str:
-        """The key of the choice that is down."""
+        """The checked button's key."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
 
     def choose(self, key: str) -> None:
-        """Put another choice down."""
+        """Check another button."""
         self.buttons[key].click()

@@ -1,14 +1,14 @@
-"""A row that goes on in the next line where there is no more room, as words do."""
+"""A row of widgets that wraps like words."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Widgets side by side, in as many lines as the width asks for.
+    """Lays widgets out side by side, in as many lines as needed.
 
-    Each has the width that it likes to have. With `even`, all have the same width, at least the widest's least one; the
-    lines hold as equal numbers as can be, and fill the whole width.
+    Each has its preferred width. With `even`, all have the same width, and the lines hold equal numbers if possible and
+    fill the width.
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 4, even: bool = False) -> None:
@@ -34,7 +34,7 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def clear(self) -> None:
-        """Take all widgets away, for good."""
+        """Remove and delete all widgets."""
         self._heights.clear()
         while self._items:
             widget = self._items.pop(0).widget()
@@ -49,13 +49,13 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height at a width, which layouts around this one ask for again and again."""
+        """Return the height at a width, cached, as outer layouts ask often."""
         if width not in self._heights:
             self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return self._heights[width]
 
     def invalidate(self) -> None:
-        """Forget what was found out of the items."""
+        """Clear the cache."""
         self._heights.clear()
         super().invalidate()
 
@@ -64,13 +64,13 @@ class Flow(QLayout):
         self._place(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all in one line."""
+        """Return the size in one line."""
         widths = self._widths()
         heights = [item.sizeHint().height() for item in self._shown()]
         return self._with_margins(sum(widths) + self.spacing() * max(0, len(widths) - 1), max(heights, default=0))
 
     def minimumSize(self) -> QSize:
-        """Return the size of the largest, as narrow as it can be where its height depends on its width."""
+        """Return the size of the largest item, at its narrowest if its height depends on its width."""
         items = self._shown()
         heights = [item.sizeHint().height() for item in items]
         widths = [
@@ -80,23 +80,23 @@ class Flow(QLayout):
         return self._with_margins(max(widths, default=0), max(heights, default=0))
 
     def _with_margins(self, width: int, height: int) -> QSize:
-        """Return a size with the margins around it."""
+        """Return a size with margins."""
         margins = self.contentsMargins()
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
-        """Return what is not hidden."""
+        """Return the visible items."""
         return [item for item in self._items if not item.isEmpty()]
 
     def _widths(self) -> list[int]:
-        """Return the widths that all shown are to have at least."""
+        """Return the minimum widths of the visible items."""
         items = self._shown()
         if self._even:
             return [max((item.minimumSize().width() for item in items), default=0)] * len(items)
         return [item.sizeHint().width() for item in items]
 
     def _lines(self, room: int) -> list[list[tuple[QLayoutItem, int]]]:
-        """Return what stands in each line of that width, and how wide it is at least."""
+        """Return the items of each line, with their minimum widths."""
         pairs = list(zip(self._shown(), self._widths(), strict=True))
         lines: list[list[tuple[QLayoutItem, int]]] = []
         used = 0
@@ -113,7 +113,7 @@ class Flow(QLayout):
         return lines
 
     def _place(self, rect: QRect, move: bool) -> int:
-        """Return the height that all need at a rectangle's width, and put all into their places if it is to `move`."""
+        """Return the height at a rectangle's width, and `move` the items into place."""
         inner = rect.marginsRemoved(self.contentsMargins())
         top = inner.y()
         lines = self._lines(inner.width())

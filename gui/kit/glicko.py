@@ -1,7 +1,7 @@
-"""Glicko-2: how strong somebody is, and how sure that is.
+"""Glicko-2 ratings with their deviation and volatility.
 
-After Mark Glickman, "Example of the Glicko-2 system" (2022), whose steps and symbols are named here. It is not a rating
-of its own: the puzzles' ratings, on the scale of the computer's levels, hold still and are taken for exact enough.
+After Mark Glickman, "Example of the Glicko-2 system" (2022), whose steps and symbols are named here. The
+opponents are puzzles, whose ratings are on the scale of the computer's levels, fixed, and taken as exact.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 
 SCALE = 173.7178
-"""What a unit of the calculation is in rating points."""
+"""Rating points per unit of the calculation."""
 
 TAU = 0.5
 """How fast volatility may change: "reasonable choices are between 0.3 and 1.2"."""
@@ -18,7 +18,7 @@ PRECISION = 1e-6
 MOST_DEVIATION = 350.0
 
 LEAST_EXPECTED = 0.001
-"""No game counts as more certain than that: at an expected score of 0 or 1 there would be nothing to divide by."""
+"""The bound on expected scores: 0 or 1 would divide by zero."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Result:
 
 
 def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
-    """Return a rating after a rating period with these results; without any, it is only less sure."""
+    """Return a rating after a rating period with these results; without any, only its deviation grows."""
     phi = own.deviation / SCALE  # step 2; the centre of the scale, 1500, cancels out
     if not results:
         deviation = min(MOST_DEVIATION, sqrt(phi**2 + own.volatility**2) * SCALE)
@@ -59,7 +59,7 @@ def updated(own: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
 
 
 def _volatility(sigma: float, phi: float, v: float, delta: float, tau: float) -> float:
-    """Return the new volatility (step 5): where f is 0, found by the Illinois method."""
+    """Return the new volatility (step 5), the zero of f, by the Illinois method."""
     a = log(sigma**2)
 
     def f(x: float) -> float:

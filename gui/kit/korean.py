@@ -1,6 +1,6 @@
-"""Particles of Korean, which depend on how the word before them ends: `{piece}을(를)` becomes 룩을 or 나이트를.
+"""Korean particles, which depend on the ending of the word before them: `{piece}을(를)` becomes 룩을 or 나이트를.
 
-Translators write both forms with brackets around one, as Koreans do where the word is not known.
+Translators write both forms, one in brackets, as Koreans do when the word is unknown.
 """
 
 import re
@@ -13,24 +13,24 @@ AFTER_CONSONANT_AND_VOWEL = {
     "(으)로": ("으로", "로"),
     "(이)면": ("이면", "면"),
 }
-"""What is written for a particle, and what it becomes."""
+"""The notations for particles, and their forms."""
 
 _PLACES = re.compile(rf"(\w+)([^\w\s]*)({'|'.join(map(re.escape, AFTER_CONSONANT_AND_VOWEL))})")
-"""A word, signs that are not read (of a check, brackets), and a particle."""
+"""A word, silent signs (check, brackets), and a particle."""
 
 FIRST_SYLLABLE, LAST_SYLLABLE, ENDINGS = "가", "힣", 28
-"""Syllables stand in the order of their endings: 28 for each beginning, the first of them none."""
+"""Syllables are ordered by their endings: 28 for each beginning, the first without an ending."""
 
 _ENDING_OF_L = 8
 _READ = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True))
-"""How digits are read; a number that ends with 0 ends like 0 itself, with a consonant."""
+"""The readings of digits; a number that ends with 0 ends in a consonant, like 0."""
 
 _LETTERS_WITH_L, _LETTERS_WITH_CONSONANT = "l", "mn"
-"""Letters whose Korean names end so: 엘, 엠, 엔."""
+"""Letters whose Korean names end in a consonant: 엘, 엠, 엔."""
 
 
 def with_particles(text: str) -> str:
-    """Return a text with the particles that its words want; both stay where nobody can know how a word is read.
+    """Return a text with the particles that its words need; both forms stay if a word's reading is unknown.
 
     >>> with_particles("룩을(를), 나이트을(를), 룩d10+(으)로, Ann이(가)")
     '룩을, 나이트를, 룩d10+으로, Ann이(가)'
@@ -49,7 +49,7 @@ def _fitted(found: re.Match[str]) -> str:
 
 
 def _ending(word: str) -> int | None:
-    """Return which consonant a word ends with when it is read, 0 for none, None if that cannot be known."""
+    """Return the final consonant of a word's reading, 0 for none, None if it is unknown."""
     last = _READ.get(word[-1], word[-1])
     if FIRST_SYLLABLE <= last <= LAST_SYLLABLE:
         return (ord(last) - ord(FIRST_SYLLABLE)) % ENDINGS

@@ -10,11 +10,11 @@ from gui.kit.translation import tr
 
 SIZE = (620, 460)
 PAGE = 8_000
-"""Characters that are shown at a time: what is laid out at one go takes time that grows with it."""
+"""Characters per page: the time of a layout grows with them."""
 
 
 class WholeTextDialog(QDialog):
-    """A text that can be read, scrolled and copied; of a very long one a page at a time."""
+    """Shows a text to read, scroll and copy; a very long one page by page."""
 
     def __init__(self, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,10 +59,10 @@ class WholeTextDialog(QDialog):
 
 
 class ShowAll(QToolButton):
-    """The button, which is there only for a text that was cut."""
+    """A button that shows a whole text; visible only if the text was cut."""
 
     def __init__(self, title: str, words: str = "", parent: QWidget | None = None) -> None:
-        """`title` says what the text is, `words` stand on the button."""
+        """`title` names the text, `words` are the button's."""
         super().__init__(parent)
         self._title = title
         self._text = ""
@@ -74,7 +74,7 @@ class ShowAll(QToolButton):
         self.hide()
 
     def offer(self, text: str, shown: str) -> None:
-        """Offer a text of which this much is shown."""
+        """Offer a text, if `shown` is not all of it."""
         self._text = text
         self.setVisible(len(shown) < len(text))
 
@@ -86,7 +86,7 @@ class ShowAll(QToolButton):
 
 
 class CutText(QWidget):
-    """A few lines of a text, and the button below them."""
+    """The first lines of a text, with the button below."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class CutText(QWidget):
         self.hide()
 
     def set_text(self, text: str) -> None:
-        """Show another text, or nothing at all if it is empty."""
+        """Show a text; hide everything if it is empty."""
         shown = shortened(text, *COMMENT)
         self.label.setText(shown)
         self.more.offer(text, shown)

@@ -1,4 +1,4 @@
-"""A box with a question or a sentence that has room for large text."""
+"""Message boxes with room for large text."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
@@ -8,7 +8,7 @@ from gui.kit.fields import room_for
 
 
 class MessageBox(QMessageBox):
-    """Shows plain text, and is as wide as its buttons need: Qt's own stops at a part of the screen, and cuts them."""
+    """Shows plain text, and is wide enough for its buttons; Qt's own stops at a part of the screen and cuts them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -16,25 +16,25 @@ class MessageBox(QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setInformativeText(self, text: str) -> None:
-        """Show more below; Qt makes a label of its own for it, whose format nothing else sets."""
+        """Set the text below; Qt makes a label for it, whose format is set here."""
         super().setInformativeText(text)
         for label in self.findChildren(QLabel, "qt_msgbox_informativelabel"):
             label.setTextFormat(Qt.TextFormat.PlainText)
 
     def event(self, event: QEvent) -> bool:
-        """Widen it whenever it is laid out."""
+        """Widen the box after each layout."""
         taken = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._widen()
         return taken
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Widen it at first."""
+        """Widen the box when it is shown."""
         super().showEvent(event)
         self._widen()
 
     def _widen(self) -> None:
-        """Have room for all, as far as the screen allows."""
+        """Grow to the minimum size, as far as the screen allows."""
         layout = self.layout()
         if layout is not None:
             size = self.size().expandedTo(layout.totalMinimumSize()).boundedTo(room_for(self))

@@ -1,6 +1,6 @@
-"""How texts stand together: the signs and blanks between them, which are not the same in every language.
+"""Joins texts with the punctuation and spaces of the language.
 
-Code that joins texts itself would put English signs between them.
+Code that joins texts itself would use English punctuation.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,31 +26,31 @@ PERCENT = Text("{number} %")
 PERCENT_BEHIND = Text(" %", "behind a number in a field")
 
 ENDS = ".!?…:。！？："
-"""What a sentence ends with."""
+"""Characters that end a sentence."""
 
 
 def labelled(label: str, value: str) -> str:
-    """Return what something is called and what is said of it: "Reset: Hash"; one of both where the other is empty."""
+    """Return a label and a value: "Reset: Hash"; only one if the other is empty."""
     return LABELLED(label=label, value=value) if label and value else label or value
 
 
 def listed(items: Iterable[str]) -> str:
-    """Return items one after the other: "e4, e5, e6"; those that are empty are left out."""
+    """Return a list: "e4, e5, e6"; empty items are left out."""
     return _one_after_another(LISTED(), items)
 
 
 def counted(items: Iterable[str]) -> str:
-    """Return items that have commas themselves one after the other: "Rook, 2; Pawn, 1"."""
+    """Return a list of items that contain commas: "Rook, 2; Pawn, 1"."""
     return _one_after_another(COUNTED(), items)
 
 
 def described(*parts: str) -> str:
-    """Return all that is said of something: "e4, White Knight, latest move"; what is empty is left out."""
+    """Return a description: "e4, White Knight, latest move"; empty parts are left out."""
     return _one_after_another(DESCRIBED(), parts)
 
 
 def sentences(*parts: str) -> str:
-    """Return sentences one after the other; those that are empty are left out."""
+    """Return sentences as one text; empty ones are left out."""
     return _one_after_another(SENTENCES(), parts)
 
 
@@ -60,7 +60,7 @@ def times(parts: Iterable[str]) -> str:
 
 
 def beside(*parts: str) -> str:
-    """Return things that are shown side by side: "Puzzles · Mansindam"; what is empty is left out."""
+    """Return texts side by side: "Puzzles · Mansindam"; empty ones are left out."""
     return _one_after_another(BESIDE(), parts)
 
 
@@ -70,29 +70,29 @@ def against(players: Sequence[str]) -> str:
 
 
 def faces(names: Sequence[str]) -> str:
-    """Return what the faces of a piece are called."""
+    """Return the names of a piece's faces."""
     return _one_after_another(FACES(), names)
 
 
 def beginning(text: str) -> str:
-    """Return words as they stand where a sentence begins."""
+    """Return a text with a capital."""
     return text[:1].upper() + text[1:]
 
 
 def bracketed(text: str, more: str) -> str:
-    """Return a name with more about it in brackets, if there is more."""
+    """Return a text, with more in brackets if there is more."""
     return BRACKETED(text=text, more=more) if more else text
 
 
 def headed(heading: str, words: str) -> str:
-    """Return a heading and what follows it as one text that can be read out."""
+    """Return a heading and its text as one text to be read out."""
     if not heading or not words:
         return heading or words
     return sentences(heading, words) if heading[-1] in ENDS else HEADED(heading=heading, words=words)
 
 
 def ended(text: str) -> str:
-    """Return words as a sentence that ends."""
+    """Return a text with a full stop unless it ends a sentence."""
     return text if not text or text[-1] in ENDS else ENDED(text=text)
 
 
@@ -102,13 +102,13 @@ def percent(share: float, places: int = 0) -> str:
 
 
 def _one_after_another(pattern: str, parts: Iterable[str]) -> str:
-    """Return texts joined two by two as a pattern says, nothing of none."""
+    """Return texts joined by a pattern, two by two."""
     known = [part for part in parts if part]
     return reduce(lambda first, second: pattern.format(first=first, second=second), known) if known else ""
 
 
 def time_text(seconds: float) -> str:
-    """Return a time as people here read it; nothing of one that no calendar knows."""
+    """Return a local time; empty if it is outside the calendar."""
     try:
         return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
     except (ValueError, OverflowError, OSError):

@@ -1,4 +1,4 @@
-"""A small plot of ratings, the newest at the right."""
+"""A small plot of ratings, the latest on the right."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from gui.kit.label import give_tip
 from gui.kit.translation import plural
 
 MOST = 200
-"""How many ratings are shown, the latest ones."""
+"""The number of latest ratings that are shown."""
 
 LINES = 5
 """The height of the plot, in lines of text."""
 
 LEAST_SPAN = 100
-"""How many points the plot is high at least."""
+"""The minimum height of the plot in rating points."""
 
 
 _GAMES = plural(
@@ -30,7 +30,7 @@ _PUZZLES = plural(
 
 
 class RatingPlot(QWidget):
-    """The plot, with its highest and lowest value. It is hidden while there is nothing to plot."""
+    """The plot, with its highest and lowest value; hidden while it is empty."""
 
     def __init__(self, parent: QWidget | None = None, games: bool = False) -> None:
         """The ratings were taken after puzzles, or after `games`."""
@@ -41,7 +41,7 @@ class RatingPlot(QWidget):
         self.hide()
 
     def show_values(self, values: Sequence[float]) -> None:
-        """Show other ratings, the oldest first."""
+        """Show ratings, oldest first."""
         self.values = tuple(values)[-MOST:]
         self.setVisible(len(self.values) > 1)
         if self.values:
@@ -51,11 +51,11 @@ class RatingPlot(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size for some lines of text."""
+        """Return the size for a number of lines of text."""
         return QSize(160, self.fontMetrics().height() * LINES)
 
     def points(self, room: QRectF) -> list[QPointF]:
-        """Return where the ratings lie in some room."""
+        """Return the points of the ratings in a rectangle."""
         low, high = self.bounds()
         across = room.width() / max(1, len(self.values) - 1)
         return [

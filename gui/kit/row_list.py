@@ -1,4 +1,4 @@
-"""Tables that are lists: of each row one thing is chosen as a whole."""
+"""Tables whose rows are selected as a whole."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,16 +14,16 @@ PADDING = 28
 """Pixels beside the text of a column."""
 
 REST_LETTERS = 22
-"""How many letters are to be seen at least of the column that has the rest of the room."""
+"""The minimum width in letters of the column that takes the rest of the room."""
 
 
 def row_height(metrics: QFontMetrics, lines: float) -> int:
-    """Return how high the rows of a list are, of so many lines of text."""
+    """Return the height of rows of this many lines of text."""
     return max(LEAST_TARGET, round(metrics.height() * lines))
 
 
 def list_rows(table: QTableView) -> None:
-    """Let a table be a list of rows, one of which is chosen at a time; Tab leads out of it."""
+    """Make a table a list of rows with a single selection, which Tab leaves."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -35,7 +35,7 @@ def list_rows(table: QTableView) -> None:
 
 
 def sort_rows(table: QTableView) -> None:
-    """Let a table be sorted by its headings, with the mouse and by keys."""
+    """Let a table be sorted by its headings, with mouse and keyboard."""
     table.setSortingEnabled(True)
     SortKeys(table)
     words = tr("Ctrl with a digit sorts by the column of that place; once more, the other way round.")
@@ -44,7 +44,7 @@ def sort_rows(table: QTableView) -> None:
 
 
 class SortKeys(QObject):
-    """Lets Ctrl with a digit sort a table by a column, the first of those that are seen being 1."""
+    """Lets Ctrl with a digit sort a table by a visible column, counted from 1."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
@@ -52,7 +52,7 @@ class SortKeys(QObject):
         table.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys, from commands too that have them."""
+        """Take the keys, also from commands."""
         if isinstance(event, QKeyEvent) and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             place = event.key() - Qt.Key.Key_1
             header = self._table.horizontalHeader()
@@ -66,7 +66,7 @@ class SortKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _sort(self, column: int) -> None:
-        """Sort by a column, the other way round if the table is sorted by it already."""
+        """Sort by a column, in reverse if the table is sorted by it already."""
         header = self._table.horizontalHeader()
         up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
         again = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
@@ -74,7 +74,7 @@ class SortKeys(QObject):
 
 
 def without_room(widths: Mapping[int, int], dispensable: Sequence[int], room: int) -> set[int]:
-    """Return which of the dispensable columns are to be hidden, one after the other, for the rest to have room."""
+    """Return the dispensable columns to hide, in their order, until the others fit."""
     needed = sum(widths.values())
     hidden = set()
     for column in dispensable:
@@ -85,9 +85,9 @@ def without_room(widths: Mapping[int, int], dispensable: Sequence[int], room: in
 
 
 class RowList(QTableView):
-    """A list whose columns are as wide as what usually stands in them; where there is no room for all, some are hidden.
+    """A list whose columns are as wide as their typical contents; some are hidden if there is no room.
 
-    One column has the `rest` of the room; the `dispensable` ones are hidden, one after the other.
+    One column takes the `rest` of the room; the `dispensable` ones are hidden in their order.
     """
 
     def __init__(self, rest: int, dispensable: Sequence[int], parent: QWidget | None = None) -> None:
@@ -99,7 +99,7 @@ class RowList(QTableView):
         self.setAlternatingRowColors(True)
 
     def measure_columns(self, samples: Mapping[int, Sequence[str]]) -> None:
-        """Make columns as wide as these samples of what stands in them, and as their titles."""
+        """Make columns as wide as samples of their contents, and as their titles."""
         metrics, model = self.fontMetrics(), self.model()
         titles = {column: str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in samples}
         self._widths = {
@@ -119,7 +119,7 @@ class RowList(QTableView):
             self.setColumnHidden(column, column in hidden)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as there is room for."""
+        """Hide columns for which there is no room."""
         super().resizeEvent(event)
         if self._widths:
             self._choose_columns()

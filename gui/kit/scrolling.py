@@ -7,11 +7,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QScrollArea, QVBoxLayout, QWidget
 
 TRIES = 8
-"""How often the size of what scrolls is found anew while it is found."""
+"""How often in a row the content is resized."""
 
 
 class ScrollArea(QScrollArea):
-    """An area as Qt has it, which readers can walk through whatever its scroll bars do."""
+    """A scroll area that is safe for screen readers, and whose content is resized a few times in a row at most."""
 
     _settling = 0
 
@@ -20,9 +20,9 @@ class ScrollArea(QScrollArea):
         attach(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Size what scrolls a few times in a row at most.
+        """Resize the content a few times in a row at most.
 
-        Qt sizes it again whenever it wants another size, and ends with the program where that goes on for ever.
+        Qt resizes it whenever its size hint changes, and crashes if that never ends.
         """
         if event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
@@ -36,9 +36,9 @@ class ScrollArea(QScrollArea):
 
 
 def scrolling(content: QWidget, parent: QWidget) -> ScrollArea:
-    """Return an area in which a widget is as wide as there is room for and scrolls up and down.
+    """Return an area in which a widget fills the width and scrolls vertically.
 
-    The area takes no keys of its own: it follows what has them.
+    The area takes no focus; it follows the focused widget in it.
     """
     area = ScrollArea(parent)
     area.setWidgetResizable(True)
@@ -49,7 +49,7 @@ def scrolling(content: QWidget, parent: QWidget) -> ScrollArea:
 
 
 def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
-    """Let a widget fill a whole page and scroll there; return the area."""
+    """Let a widget fill a page and scroll; return the area."""
     area = scrolling(content, page)
     whole = QVBoxLayout(page)
     whole.setContentsMargins(0, 0, 0, 0)
@@ -58,11 +58,11 @@ def scroll_within(page: QWidget, content: QWidget) -> ScrollArea:
 
 
 _interfaces: dict[int, ScrollInterface] = {}
-"""The interfaces of all areas, by identity."""
+"""The accessible interfaces, by the area's identity."""
 
 
 def attach(area: QAbstractScrollArea) -> None:
-    """Let screen readers see of an area what it shows, whatever its scroll bars do."""
+    """Give an area its accessible interface, without scroll bars."""
     key = id(area)
     _interfaces[key] = ScrollInterface(area)
     QAccessible.registerAccessibleInterface(_interfaces[key])
@@ -70,14 +70,16 @@ def attach(area: QAbstractScrollArea) -> None:
 
 
 class ScrollInterface(QAccessibleWidget):
-    """The interface; its only child is what is shown."""
+    """An area's interface without its scroll bars; its only child is the viewport.
+
+    Qt's own counts the visible bars, and crashes when a screen reader asks for one that has just gone."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area, QAccessible.Role.Client)
         self._area = area
 
     def _shown(self) -> QAccessibleInterface | None:
-        """Return the interface of what is shown."""
+        """Return the viewport's interface."""
         return QAccessible.queryAccessibleInterface(self._area.viewport())
 
     def childCount(self) -> int:

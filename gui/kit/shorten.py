@@ -1,26 +1,26 @@
-"""Makes texts of any length and direction fit into others: cut to what a glance takes in, and isolated."""
+"""Makes texts of any length and direction fit into others: shortened, and isolated."""
 
 import unicodedata
 
 NAME = 60
-"""Characters of a player's name, or of another tag, within a sentence or a title."""
+"""The length of a name or another tag in a sentence or title."""
 
 SENTENCE = 600
-"""Characters of what is said above the moves."""
+"""The length of a message above the moves."""
 
 COMMENT = (300, 6)
 """Characters and lines of a comment below the moves, or in a tool tip."""
 
 
 ISOLATE, END_ISOLATE = "\u200e\u2068", "\u2069"
-"""What a name is put between so that its direction does not reorder the text around it.
+"""What encloses a name so that its direction does not reorder the text around it.
 
 The mark before the isolate is for window managers that take a title's direction from its first letter, isolated or not.
 """
 
 _ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 _TURNS = {"R", "AL", "AN", "RLE", "RLO", "LRE", "LRO", "RLI", "LRI", "FSI"}
-"""Classes of characters that may turn the direction of a text."""
+"""Bidirectional classes that may reorder a text."""
 
 
 def isolated(name: str) -> str:
@@ -34,7 +34,7 @@ def isolated(name: str) -> str:
 
 
 def shortened(text: str, most: int = NAME, lines: int = 1) -> str:
-    """Return a text of at most so many characters and lines, with an ellipsis where it was cut."""
+    """Return a text of at most so many characters and lines, with an ellipsis if it was cut."""
     cut = "\n".join(text[:most].split("\n", lines)[:lines])
     if len(cut) == len(text):
         return text

@@ -1,4 +1,4 @@
-"""Panels above each other whose heights are changed with the mouse, or by keys where the line between them has them."""
+"""Vertical panels whose heights are changed with the mouse or, on the focused line between them, the keyboard."""
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -8,16 +8,16 @@ from gui.kit.style import GAP
 from gui.kit.translation import tr
 
 STEP = 3 * GAP
-"""By how many pixels a key moves the line."""
+"""Pixels by which a key moves the line."""
 
 LINE = 2
-"""How thick the line is while it has the keys."""
+"""The thickness of the focused line."""
 
 STEPS = {Qt.Key.Key_Up: -STEP, Qt.Key.Key_Down: STEP}
 
 
 class KeySplitter(QSplitter):
-    """A splitter from top to bottom that Tab leads to."""
+    """A vertical splitter whose lines take the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -38,7 +38,7 @@ class KeyHandle(QSplitterHandle):
         self.setAccessibleDescription(tr("The arrow keys up and down move it."))
 
     def event(self, event: QEvent) -> bool:
-        """Keep the arrow keys from the commands that have them, while the line has the keys."""
+        """Take the arrow keys from commands while the line is focused."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in STEPS:
             event.accept()
             return True
@@ -53,7 +53,7 @@ class KeyHandle(QSplitterHandle):
             self.moveSplitter(self.y() + step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line, in the colour of text while it has the keys."""
+        """Draw the line, in the text's colour while it is focused."""
         role = QPalette.ColorRole.Text if self.hasFocus() else QPalette.ColorRole.Mid
         thick = LINE if self.hasFocus() else 1
         painter = QPainter(self)

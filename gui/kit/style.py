@@ -1,4 +1,4 @@
-"""How the window looks: one style sheet written from the colours of `gui.kit.theme`, and icons tinted to match."""
+"""The look of the window: a style sheet written from the colours of `gui.kit.theme`, and icons tinted to match."""
 
 from functools import lru_cache
 
@@ -12,27 +12,27 @@ from gui.kit import theme
 from gui.kit.theme import Palette
 
 ICON_SIZES = (16, 20, 24, 32, 40, 48)
-"""In device pixels: what menus, toolbar and large buttons show, and twice as much for fine screens."""
+"""In device pixels: the sizes in menus, toolbars and large buttons, and twice those for high resolutions."""
 
 PROGRAM_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 GAP = 8
 """The unit of all spacing, in pixels at 100 percent."""
 
 LEAST_TARGET = 24
-"""The least height of what can be pressed, in pixels, however small the text."""
+"""The minimum height of anything that can be pressed, in pixels, however small the text."""
 
 CLOCK = 22
 """The size of the clocks' figures, in pixels at 100 percent."""
 
 LARGE_GROWTH = 0.6
-"""How much of the text's growth is shared by what is large already."""
+"""The share of the text's growth by which large things grow."""
 
 MENU_SHRINK = 0.95
 """The factor by which a menu's text shrinks at a time until it fits on the screen."""
 
 
 class Style:
-    """The look of the whole application: which colours, and how large."""
+    """The application's colours and text size."""
 
     def __init__(self, application: QApplication) -> None:
         self._application = application
@@ -55,7 +55,7 @@ class Style:
         return icon(name, self.palette.text.name(), off(self.palette))
 
     def large_icon(self, name: str, side: int, on_accent: bool = False) -> QIcon:
-        """Return an icon of one size for what is never disabled, in the colour of text or of what is on the accent."""
+        """Return an icon of one size without a disabled state, in the colour of text, on the accent or not."""
         ink = self.palette.on_accent if on_accent else self.palette.text
         return icon(name, ink.name(), sizes=(side, 2 * side))
 
@@ -66,18 +66,18 @@ def pixels(units: float, zoom: int = 100) -> int:
 
 
 def large(size: float, zoom: int = 100) -> int:
-    """Return the size in pixels of something that is large already and so grows less than the text."""
+    """Return the size in pixels of something large, which grows less than the text."""
     return round(size * (1 + (zoom / 100 - 1) * LARGE_GROWTH))
 
 
 def mix(one: QColor, other: QColor, share: float) -> str:
-    """Return the name of a colour between two, `share` of it the first."""
+    """Return the name of a mix of two colours, with `share` of the first."""
     pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
     return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs)).name()
 
 
 def off(colours: Palette) -> str:
-    """Return the name of the colour of what is disabled: far paler than muted text."""
+    """Return the name of the colour of disabled text, far paler than muted text."""
     return mix(colours.muted, colours.window, 0.5)
 
 
@@ -314,7 +314,7 @@ def _parts(look: _Look) -> str:
 
 @lru_cache(maxsize=256)
 def icon(name: str, colour: str, disabled: str = "", sizes: tuple[int, ...] = ICON_SIZES) -> QIcon:
-    """Return an icon of `assets/icons/ui` in a colour, and in another while it is disabled, if it ever is."""
+    """Return an icon of `assets/icons/ui` in a colour, and another one for its disabled state if given."""
     svg = assets.path("icons", "ui", f"{name}.svg").read_text("utf-8")
     result = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
@@ -352,7 +352,7 @@ def program_icon() -> QIcon:
 
 
 def _program_renderer() -> QSvgRenderer:
-    """Return what draws the program's own icon."""
+    """Return the renderer of the program's icon."""
     return QSvgRenderer(QByteArray(assets.path("icons", "surajang.svg").read_bytes()))
 
 

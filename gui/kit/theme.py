@@ -14,7 +14,7 @@ from assets import path
 
 @dataclass
 class SystemPreferences:
-    """What the desktop asks of every program, where its portal says so and Qt does not."""
+    """The desktop's preferences that its portal reports and Qt does not."""
 
     less_motion: bool = False
     more_contrast: bool = False
@@ -29,7 +29,7 @@ ANNOTATIONS = ("green", "red", "yellow", "blue")
 """The colours of arrows and marks: `arrow_green` and so on in a theme, `fill_green` over a whole square."""
 
 FILL_OPACITY = 0.75
-"""How much of an arrow's opacity a filled square has, so that dark pieces can be seen on it."""
+"""The opacity of a filled square relative to an arrow's, so that dark pieces remain visible on it."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def _board_keys() -> tuple[str, ...]:
 
 @lru_cache(maxsize=32)
 def board_theme(key: str) -> BoardTheme:
-    """Return the theme of that key; the usual one if there is none such."""
+    """Return the theme of a key, the default one if it does not exist."""
     if key not in _board_keys():
         return board_theme(DEFAULT_BOARD)
     data = json.loads(path("boards", f"{key}.json").read_text(encoding="utf-8"))
@@ -171,14 +171,14 @@ PALETTES = {
     "contrast-light": CONTRAST_LIGHT,
     "contrast-dark": CONTRAST_DARK,
 }
-"""The palettes by the names of the schemes that can be chosen."""
+"""The palettes by scheme."""
 
 CONTRAST = "contrast-"
-"""What the names of the schemes of high contrast begin with."""
+"""The prefix of high-contrast schemes."""
 
 
 def scheme_of_system() -> str:
-    """Return the scheme that the system asks for; Qt tells of contrast since 6.10, where the portal does not."""
+    """Return the system's scheme; Qt reports contrast since 6.10, else the portal does."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "contrastPreference", None)
@@ -187,22 +187,22 @@ def scheme_of_system() -> str:
 
 
 def high_contrast(scheme: str) -> bool:
-    """Say whether a scheme, or the system's, is one of high contrast."""
+    """Return whether a scheme, or the system's, has high contrast."""
     return (scheme_of_system() if scheme == "system" else scheme).startswith(CONTRAST)
 
 
 def usual_board(scheme: str) -> str:
-    """Return the board theme for a game whose board nobody has chosen."""
+    """Return the default board theme for a scheme."""
     return CONTRAST_BOARD if high_contrast(scheme) else DEFAULT_BOARD
 
 
 def palette(scheme: str = "system") -> Palette:
-    """Return the palette of a scheme, or of what the system asks for."""
+    """Return the palette of a scheme, or the system's."""
     return PALETTES.get(scheme_of_system() if scheme == "system" else scheme, LIGHT)
 
 
 def qt_palette(colours: Palette) -> QPalette:
-    """Return Qt's form of a palette, for the whole application."""
+    """Return a palette as Qt's, for the whole application."""
     result = QPalette()
     roles = {
         QPalette.ColorRole.Window: colours.window,

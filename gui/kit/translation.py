@@ -1,8 +1,7 @@
-"""Texts in the language of the window; they stand in the source in English.
+"""Texts in the window's language; the source has them in English.
 
-`tr` looks a text up now. A `Text` is a constant that is looked up whenever it is called. `mark` leaves a text in
-English in a table; whoever shows it gives it to `tr`. Only texts between the brackets of one of these, or in the data,
-reach the translators (tools/translations.py).
+`tr` looks a text up now. A `Text` is a constant that is looked up whenever it is called. `mark` marks a text in a
+table, to be shown with `tr`. tools/translations.py collects the arguments of these, and the texts of the games' data.
 """
 
 import re
@@ -20,33 +19,33 @@ class Translate(Protocol):
     """Looks a text up."""
 
     def __call__(self, text: str, comment: str, count: int) -> str:
-        """Return a text in the language of the window, the text itself if it is not known.
+        """Return a translation, or the text itself if there is none.
 
-        `comment` tells texts apart that are the same in English, `count` (-1 for none) chooses a plural form.
+        `comment` distinguishes texts that are the same in English; `count` (-1 for none) selects a plural form.
         """
 
 
 EXPECTED, FILES, LETTERS, SIGNS = "language", "files", "letters", "signs"
-"""How moves are shown: as players of the language expect, as in files, in letters of the language, in pieces' signs."""
+"""How moves are shown: as usual in the language, as in files, in the language's letters, in the pieces' signs."""
 
 SPOKEN_IN_SIGNS = ("ko", "ja", "zh_TW", "zh_CN")
-"""The languages whose players expect signs; those of all others expect letters of their own."""
+"""The languages in which signs are usual; in the others their own letters are."""
 
 
 class WriteNumber(Protocol):
-    """Writes a number."""
+    """Formats a number."""
 
     def __call__(self, value: float, places: int, grouped: bool) -> str:
-        """Return a number with so many places behind the decimal sign, its thousands apart or not."""
+        """Return a number with a number of decimal places, its thousands grouped or not."""
 
 
 def _in_english(value: float, places: int, grouped: bool) -> str:
-    """Write a number as English does."""
+    """Format a number as in English."""
     return f"{value:{',' if grouped else ''}.{places}f}"
 
 
 class _Language:
-    """What is spoken now, and how moves are shown."""
+    """The current language and notation of moves."""
 
     name = "en"
     translate: Translate | None = None
@@ -58,9 +57,9 @@ _caches: list[Callable[[], None]] = []
 
 
 def speak(name: str, translate: Translate | None, write: WriteNumber | None = None) -> None:
-    """Let texts be said in a language: its name (`ko`, `zh_TW`), and how a text is looked up, for English None.
+    """Set the language: its name (`ko`, `zh_TW`), and the function that looks texts up, None for English.
 
-    `write` writes its numbers, as English does if it is None.
+    `write` formats its numbers, by default as in English.
     """
     _Language.name, _Language.translate = name, translate
     _Language.write = staticmethod(write or _in_english)
@@ -69,12 +68,12 @@ def speak(name: str, translate: Translate | None, write: WriteNumber | None = No
 
 
 def language() -> str:
-    """Return the name of the language that is spoken."""
+    """Return the name of the current language."""
     return _Language.name
 
 
 def show_moves(way: str) -> str:
-    """Let moves be shown in a way from now on; return in which they were. What is shown already stays as it is."""
+    """Set how moves are shown, and return the way before. What is on the screen does not change."""
     before, _Language.moves = _Language.moves, way
     return before
 
@@ -87,21 +86,21 @@ def moves_shown() -> str:
 
 
 def tr(text: str, comment: str = "", /, **values: object) -> str:
-    """Return a text in the language of the window, with the values put in where there are any."""
+    """Return a text in the window's language, with any values filled in."""
     translate = _Language.translate
     said = text if translate is None else translate(text, comment, -1)
     return put_in(said, **values) if values else said
 
 
 _NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
-"""What stands in braces behind the name of a number, if anything: `{count:,}`, `{seconds:.1f}`."""
+"""The format of a number in a text: `{count:,}`, `{seconds:.1f}`."""
 
 
 class _Filled(Formatter):
-    """A text with its places in braces filled, numbers written as the language of the window writes them."""
+    """Fills in the fields of a text, with numbers in the language's format."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """Return what stands for a value."""
+        """Return a formatted value."""
         wanted = _NUMBER.fullmatch(format_spec) if format_spec else None
         if wanted is None or not isinstance(value, int | float):
             return str(super().format_field(value, format_spec))
@@ -112,17 +111,17 @@ _filled = _Filled()
 
 
 def put_in(text: str, /, **values: object) -> str:
-    """Return a text that has been looked up with the values put in, numbers as the language writes them."""
+    """Return a translated text with the values filled in, and numbers in the language's format."""
     return fitted(_filled.vformat(text, (), values) if ":" in text else text.format(**values))
 
 
 def fitted(text: str) -> str:
-    """Return a text that is filled with its particles as its words want them, in a language that has such."""
+    """Return a filled text with the right particles, in a language that has them."""
     return with_particles(text) if _Language.name == "ko" else text
 
 
 def number(value: float, places: int = 0, grouped: bool = True) -> str:
-    """Return a number that people read as the language of the window writes it; files have their own form.
+    """Return a number in the language's format, for people and not for files.
 
     >>> number(12345), number(2.25, 1), number(-1234.5, 1, grouped=False)
     ('12,345', '2.2', '-1234.5')
@@ -141,24 +140,24 @@ def short_number(value: float, places: int = 1) -> str:
 
 
 def mark(text: str, comment: str = "") -> str:
-    """Return a text as it is: a place that shows it will say it."""
+    """Mark a text for translation, and return it unchanged."""
     return text
 
 
 class Text:
-    """A text that is looked up in the language of the window when it is called: `TITLE()`, `SAVED(name="…")`."""
+    """A text that is translated whenever it is called: `TITLE()`, `SAVED(name="…")`."""
 
     def __init__(self, text: str, comment: str = "") -> None:
         self._text = text
         self._comment = comment
 
     def __call__(self, **values: object) -> str:
-        """Return the text, with the values put in where there are any."""
+        """Return the text, with any values filled in."""
         return tr(self._text, self._comment, **values)
 
 
 def said(choices: Iterable[tuple[str, Text]]) -> list[tuple[str, str]]:
-    """Return choices, each a key and its text, in the language of the window."""
+    """Return choices (key and text) with translated texts."""
     return [(key, text()) for key, text in choices]
 
 
@@ -170,7 +169,7 @@ class Plural:
         self._many = many
 
     def __call__(self, count: int, **values: object) -> str:
-        """Return the text for a number, with it (`count`) and all other values put in."""
+        """Return the text for a `count`, with it and all other values filled in."""
         translate = _Language.translate
         said = self._many if translate is None else translate(self._many, "", count)
         if said == self._many and count == 1:
@@ -179,17 +178,17 @@ class Plural:
 
 
 def plural(one: str, many: str = "") -> Plural:
-    """Return a text that depends on a number; one is enough where English has the same for all numbers."""
+    """Return a text that depends on a number; the plural may be left out if it is the same in English."""
     return Plural(one, many or one)
 
 
 def in_sentence(name: str) -> str:
-    """Return a name as it is written within a sentence: small, but in German, which has its nouns begin large."""
+    """Return a name as it is written within a sentence: in lower case, except in German."""
     return name if _Language.name == "de" else name.lower()
 
 
 def cached_words(function: Callable[..., Result]) -> Callable[..., Result]:
-    """Remember what a function has returned, like functools.cache, until another language is chosen."""
+    """Cache a function's results like functools.cache, until the language changes."""
     cached: Any = cache(function)
     _caches.append(cached.cache_clear)
     return update_wrapper(lambda *arguments: cached(*arguments), function)

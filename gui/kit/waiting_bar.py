@@ -1,4 +1,4 @@
-"""A bar over the window's lower edge that says what goes on, and lets it be cancelled."""
+"""A bar over the window's lower edge that shows what is going on, with a button to cancel it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
@@ -7,19 +7,19 @@ from gui.kit.label import Label
 from gui.kit.translation import tr
 
 PATIENCE_MS = 300
-"""Milliseconds that something may take before it is shown that it goes on."""
+"""Milliseconds after which the bar appears."""
 
 BAR = (120, 6)
-"""The size of what moves, in pixels."""
+"""The size of the progress bar, in pixels."""
 
 EDGE = 16
 
 
 class WaitingBar(QFrame):
-    """The bar. It takes no keys from what is below it, which can be used meanwhile."""
+    """The bar. It takes no focus: what is below it can be used meanwhile."""
 
     cancelled = Signal()
-    """Nobody waits for it any more."""
+    """The player cancels."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,12 +49,12 @@ class WaitingBar(QFrame):
         parent.installEventFilter(self)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how much of all is done."""
+        """Show the progress."""
         self.moving.setRange(0, total)
         self.moving.setValue(done)
 
     def end(self) -> None:
-        """Go away; there is nothing more to wait for."""
+        """Close the bar."""
         self._patience.stop()
         self.hide()
         self.deleteLater()
@@ -66,7 +66,7 @@ class WaitingBar(QFrame):
         self.raise_()
 
     def _place(self) -> None:
-        """Stand in the middle of the lower edge."""
+        """Move to the middle of the lower edge."""
         room = self._below.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         frame = self.rect()
         frame.setSize(self.sizeHint().boundedTo(room.size()))

@@ -142,7 +142,7 @@ class TaskBoard(BoardEntry):
         self.end()
         self._play = play
         variant = self._variant = play.game.variant
-        self.banner.heard = partial(heard_moves.heard, variant)
+        self.banner.spoken_form = partial(heard_moves.heard, variant)
         self.words.setText(words)
         self.banner.dismiss()
         self.board.set_options(board_options(self._tools.settings, variant))

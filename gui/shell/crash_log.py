@@ -15,13 +15,13 @@ from gui.storage import folders
 
 FILE = "errors.txt"
 MOST_REPORTS = 20
-"""How many errors of one run are written: one that comes back with every paint must not fill the disk."""
+"""The number of errors written in one run: one that recurs with every paint must not fill the disk."""
 
 LARGEST = 1_000_000
 """Bytes; a longer file starts again."""
 
 PATIENCE = 0.2
-"""Seconds that the window waits for a report to be written; a slower disk goes on by itself."""
+"""Seconds that the window waits for a report to be written."""
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class CrashLog:
 
 
 def _append(file: Path, text: str) -> None:
-    """Add a report to the file; if that fails, it stays in the log only."""
+    """Append a report to the file; if that fails, log it only."""
     report = f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n"
     # A pipe that is opened for writing waits for a reader unless it is opened otherwise.
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)

@@ -1,7 +1,7 @@
-"""Keys by their place on the keyboard, for layouts whose letters mean nothing to commands and moves.
+"""Keys by their place on the keyboard, for layouts without Latin letters.
 
-Commands and moves have Latin letters, and a Russian, Greek or Arabic layout has none. Where a key's own character
-means nothing, the key counts as the one at its place on a US keyboard. Layouts with Latin letters keep them.
+Commands and moves use Latin letters, which Russian, Greek or Arabic layouts lack. A key whose own character means
+nothing counts as the one at its place on a US keyboard. Layouts with Latin letters are not affected.
 """
 
 import sys
@@ -43,17 +43,17 @@ _SIGNS = {
     "v": "{",
     "m": "'",
 }
-"""Signs that lie at a letter's place in Greek, Hebrew and Arabic layouts, and in none with Latin letters."""
+"""Signs at a letter's place in Greek, Hebrew and Arabic layouts, but in none with Latin letters."""
 
 _FIRST_FOREIGN = "\u0370"
 _SYMBOLS = ("\u2000", "\u2bff")
-"""Characters from the first on are no Latin letters, but for a few that are named so; these between are symbols."""
+"""The first character beyond Latin (except for a few whose names say so), and the range of symbols."""
 
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def by_place(event: QKeyEvent) -> QKeyEvent | None:
-    """Return the key event of a US keyboard for the same place, None where the key's own character is to be taken."""
+    """Return a US keyboard's event for the same key, None if the key's own character counts."""
     plain, shifted = _place(event)
     own = event.text() if event.text().isprintable() else ""
     if not own and 0x20 < event.key() <= sys.maxunicode:
@@ -76,7 +76,7 @@ def by_place(event: QKeyEvent) -> QKeyEvent | None:
 
 
 def _place(event: QKeyEvent) -> tuple[str, str]:
-    """Return what a US keyboard has at the key's place, plain and with Shift; empty where it is not known."""
+    """Return a US keyboard's characters for the key, plain and with Shift; empty if unknown."""
     if sys.platform == "darwin":
         plain = _MAC[event.nativeVirtualKey() :][:1].strip("\0")
         return plain, _SHIFTED.get(plain, "")
@@ -85,13 +85,13 @@ def _place(event: QKeyEvent) -> tuple[str, str]:
 
 
 def _foreign(character: str) -> bool:
-    """Say whether a character belongs to another script than Latin."""
+    """Return whether a character belongs to another script than Latin."""
     symbol = _SYMBOLS[0] <= character <= _SYMBOLS[1]
     return character >= _FIRST_FOREIGN and not symbol and "LATIN" not in unicodedata.name(character, "")
 
 
 class KeyPlaces(QObject):
-    """Lets every window take keys by their place when nothing takes them by their own character."""
+    """Delivers keys by their place in every window when nothing accepts their own character."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,12 +103,12 @@ class KeyPlaces(QObject):
         application.focusWindowChanged.connect(self._watch)
 
     def _watch(self, window: QWindow | None) -> None:
-        """See the keys of a window, which gets them before its widgets."""
+        """Filter the keys of a window."""
         if window is not None:
             window.installEventFilter(self)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        """Deliver a key as it is, and then by its place if nobody has accepted it."""
+        """Deliver a key as it is, and then by its place if it was not accepted."""
         if self._passing or not isinstance(event, QKeyEvent) or event.type() is QEvent.Type.KeyRelease:
             return False
         placed = by_place(event)
@@ -126,7 +126,7 @@ class KeyPlaces(QObject):
         return True
 
     def _accepted(self, window: QObject, event: QKeyEvent) -> bool:
-        """Deliver a key to what has the focus. Return whether anybody has accepted it."""
+        """Deliver a key to the focused widget; return whether it was accepted."""
         self._passing = True
         try:
             QCoreApplication.sendEvent(window, event)
@@ -136,7 +136,7 @@ class KeyPlaces(QObject):
 
 
 def run_shortcut(event: QKeyEvent) -> bool:
-    """Do what the active window has a shortcut for, as Qt does with keys as they are. Return whether it has one."""
+    """Run the active window's shortcut for a key, as Qt does; return whether it has one."""
     window = QApplication.activeWindow()
     if window is None or QApplication.activePopupWidget() is not None:
         return False

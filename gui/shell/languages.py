@@ -1,4 +1,4 @@
-"""The languages of the window: which there are, which one is meant, and how it is put on."""
+"""The languages of the window, and how one is chosen and installed."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,7 +9,7 @@ import assets
 from gui.kit.translation import speak
 
 CONTEXT = "Surajang"
-"""Under which name all texts stand in the files of Qt Linguist."""
+"""The context of all texts in the files of Qt Linguist."""
 
 ENGLISH = "en"
 NAMES = {
@@ -23,16 +23,16 @@ NAMES = {
     "es": "Español",
     "ru": "Русский",
 }
-"""The languages as they call themselves, by the names of their files: those whose translation is complete."""
+"""The languages with a complete translation, by the names of their files, in their own words."""
 
 TRADITIONAL = ("Hant", "TW", "HK", "MO")
-"""What stands in the name of a Chinese that is written with traditional signs."""
+"""The parts of a language's name that mean traditional Chinese."""
 
 _installed: list[QTranslator] = []
 
 
 def fitting(wanted: Iterable[str]) -> str:
-    """Return the first language of ours among those that a person reads (`de-AT`, `zh-Hant-HK`), English if none is.
+    """Return the first supported language among those that a person reads (`de-AT`, `zh-Hant-HK`), else English.
 
     >>> fitting(["pt-BR", "fr-CA", "en"]), fitting(["zh-HK"]), fitting(["zh-Hans-SG"]), fitting(["C"])
     ('fr', 'zh_TW', 'zh_CN', 'en')
@@ -46,28 +46,28 @@ def fitting(wanted: Iterable[str]) -> str:
     return ENGLISH
 
 
-def meant(setting: str) -> str:
-    """Return the language that a setting means: "" is the system's."""
+def chosen(setting: str) -> str:
+    """Return the language for a setting; "" is the system's."""
     return setting if setting in NAMES else fitting(QLocale.system().uiLanguages())
 
 
-def put_on(name: str) -> None:
-    """Let every text be said in a language from now on, those of Qt, numbers and dates as well.
+def install(name: str) -> None:
+    """Install a language for all texts, those of Qt, numbers and dates.
 
-    What is shown already stays as it is.
+    What is on the screen does not change.
     """
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     if name != ENGLISH:
         _install(assets.path("languages", f"surajang_{name}.qm"))
         _install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{name}.qm"))
-    system = QLocale.system()  # which has the person's own dates and numbers, as Austria's
+    system = QLocale.system()  # it has the regional dates and numbers, as of Austria
     QLocale.setDefault(system if fitting(system.uiLanguages()) == name else QLocale(name))
     speak(name, None if name == ENGLISH else _look_up, _write)
 
 
 def _install(path: Path) -> None:
-    """Have Qt look texts up in a file, too."""
+    """Install a translation file."""
     translator = QTranslator()
     if translator.load(str(path)):
         QCoreApplication.installTranslator(translator)
@@ -75,12 +75,12 @@ def _install(path: Path) -> None:
 
 
 def _look_up(text: str, comment: str, count: int) -> str:
-    """Return a text in the language that is put on."""
+    """Return a text in the installed language."""
     return QCoreApplication.translate(CONTEXT, text, comment, count)
 
 
 def _write(value: float, places: int, grouped: bool) -> str:
-    """Write a number as Qt's fields do."""
+    """Format a number as Qt's fields do."""
     locale, options = QLocale(), QLocale.NumberOption
     locale.setNumberOptions(options.DefaultNumberOptions if grouped else options.OmitGroupSeparator)
     return locale.toString(float(value), "f", places)

@@ -1,4 +1,4 @@
-"""What every page of the window is: the window shows one, asks what it can do, and lets it go when it is left."""
+"""The base class of all pages, and the handlers of commands."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def known(handlers: Handlers) -> Handlers:
 
 
 class Page(QWidget):
-    """A page, which belongs to what it shows and goes with it.
+    """A page of the window; it is deleted when it is left.
 
-    `handlers` run the page's commands; the window handles the others. `game_name` is that of the game that it is about,
-    or empty. `show_again` shows the same in a page made anew, once this one was left: None where that is not done.
+    `handlers` run the page's commands; the window handles the others. `game_name` is the variant's name, or empty.
+    `show_again` opens a new page with the same contents after this one was left, or is None.
     """
 
     state_changed = Signal()
-    """What can be done, or the title, has changed."""
+    """The title or the state of a command has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,45 +62,45 @@ class Page(QWidget):
 
     @property
     def title(self) -> str:
-        """What is shown, for the window's title."""
+        """The page's title, for the window's."""
         return ""
 
     @property
     def shown_fen(self) -> str:
-        """The FEN of the position that is shown, empty where there is none."""
+        """The FEN of the current position, empty if there is none."""
         return ""
 
     @property
     def game_shown(self) -> Game | None:
-        """The game of the match or study that is shown, if the page shows one."""
+        """The game of the page's match or study, if it has one."""
         return None
 
     def apply_settings(self) -> None:
-        """Look and behave as the settings say."""
+        """Apply the settings."""
 
     def may_leave(self) -> bool:
-        """Say whether the page may be left, after asking if something would be lost."""
+        """Return whether the page may be left, after asking if something would be lost."""
         return True
 
     def save_in_a_moment(self) -> None:
-        """Save what can be saved in a moment, without asking anything; then `leave`."""
+        """Save what can be saved in a moment, without a question, before `leave`."""
 
     def leave(self) -> None:
-        """End all that runs for the page; it is deleted then."""
+        """Stop everything; the page is deleted afterwards."""
 
     def hold(self) -> None:
-        """Stand still while something else asks for attention."""
+        """Pause while a dialog blocks the window."""
 
     def let_go(self) -> None:
         """Go on after `hold`."""
 
     def tell(self, text: str) -> bool:
-        """Show a message that is not about what is shown; return whether there is a place for it here."""
+        """Show a message that is not about the page; return whether it has a place for it."""
         return False
 
     def say_unsafe(self, what: str, sentence: str) -> bool:
-        """Say of somebody's data that they are not on disk until `say_safe`; say whether there is a place for it."""
+        """Show until `say_safe` that some data are not saved; return whether there is a place for it."""
         return False
 
     def say_safe(self, what: str) -> None:
-        """Say no more that these data are not on disk."""
+        """Remove the warning about these data."""

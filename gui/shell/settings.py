@@ -1,4 +1,4 @@
-"""What a player can set: each declared with its type, default and description, and saved as JSON."""
+"""The settings: each declared with its type, default and description, and saved as JSON."""
 
 import logging
 from pathlib import Path
@@ -13,16 +13,16 @@ from gui.storage.settings_file import Change, Form, Place, Values, put, raised
 from gui.storage.shared_file import Exchange, SharedFile
 
 PATIENCE = 0.5
-"""Seconds for which the first picture of the window waits for the settings."""
+"""Seconds that the first paint waits for the settings."""
 
 log = logging.getLogger(__name__)
 
 Shape = type | list[type] | dict[str, Any]
-"""What a value looks like: its type, a list of one type, or a dictionary of shapes by names, where others may be."""
+"""The shape of a value: a type, a list of one type, or a dictionary of shapes by name, which may have other entries."""
 
 
 def fits(value: object, shape: Shape) -> bool:
-    """Say whether a value has a shape."""
+    """Return whether a value has a shape."""
     if isinstance(shape, list):
         return isinstance(value, list) and all(type(item) is shape[0] for item in value)
     if isinstance(shape, dict):
@@ -31,11 +31,11 @@ def fits(value: object, shape: Shape) -> bool:
 
 
 class Setting(NamedTuple):
-    """One thing that can be set. `choices` pairs each value allowed with its name; numbers lie within `low` and `high`.
+    """A setting. `choices` pairs each allowed value with its text; numbers lie between `low` and `high`.
 
-    `entries` is, for a dictionary, the shape of all its entries, or their shapes by their names. Such entries may make
-    sense only `together`; of those that are lists of numbers, the `best` of all windows may count. What is only
-    `remembered` for the next time changes nothing that is shown.
+    `entries` is a dictionary's shape of all entries, or their shapes by name. Entries may be saved only `together`; of
+    lists of numbers, the `best` of all windows may count. A setting that is only `remembered` changes nothing on the
+    screen.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Setting(NamedTuple):
     best: bool = False
 
     def accepts(self, value: object) -> bool:
-        """Say whether a value may be saved."""
+        """Return whether a value is allowed."""
         if type(value) is not self.kind:
             return False
         if self.choices:
@@ -61,7 +61,7 @@ class Setting(NamedTuple):
         return self.low <= value <= self.high if self.high and isinstance(value, int) else True
 
     def wrong_entries(self, value: dict[str, Any]) -> list[str]:
-        """Return the names of the entries of a dictionary that cannot be used."""
+        """Return the names of a dictionary's unusable entries."""
         shapes = self.entries if isinstance(self.entries, dict) else dict.fromkeys(value, self.entries)
         return [name for name in value if name in shapes and not fits(value[name], shapes[name])]
 
@@ -253,24 +253,24 @@ BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 class Settings(QObject):
-    """The settings of this player. Where the file is damaged or cannot be read, `problem` says so in a sentence.
+    """The player's settings. If the file is damaged or cannot be read, `problem` says so in a sentence.
 
-    They are there at once, unless the disk is slow or fails: then the usual ones hold until the player's own come.
+    They are loaded at once, unless the disk is slow or fails: then the defaults hold until they are.
 
-    Several windows share the file: each writes only what was changed in it, and sees others' changes when it starts.
+    Windows share the file: each writes only its own changes, and reads those of others when it starts.
     """
 
     changed = Signal(str)
-    """A setting has a new value: its name."""
+    """A setting has a new value; its name."""
 
     failed = Signal(str)
-    """Settings cannot be saved (a sentence, once until they can); they are tried again."""
+    """Settings cannot be saved (a sentence, once until they can); saving is retried."""
 
     saved = Signal()
     """All changes so far are on disk."""
 
     broken = Signal(str)
-    """There is now a `problem`: this sentence."""
+    """There is a `problem` now; its sentence."""
 
     def __init__(
         self, path: Path | None = None, parent: QObject | None = None, exchange: Exchange | None = None
@@ -286,10 +286,10 @@ class Settings(QObject):
         self._file.unsaved.connect(self.failed)
         self._file.saved.connect(self.saved)
         if not self._file.wait(PATIENCE):
-            log.info("the settings are slow to come")
+            log.info("the settings are slow to load")
 
     def _take(self, found: Values) -> None:
-        """Take what was read first; what has been changed since stands in it."""
+        """Take the file's values, which include changes made meanwhile."""
         self._file.loaded.disconnect(self._take)
         before, self._values = self._values, {name: value for name, value in found.items() if name in BY_NAME}
         for name in {**before, **self._values}:
@@ -297,18 +297,18 @@ class Settings(QObject):
                 self.changed.emit(name)
 
     def _say_broken(self, problem: str) -> None:
-        """Say that the file is damaged, or cannot be read now."""
+        """Report that the file is damaged or cannot be read."""
         self.problem = problem
         log.info("%s", problem)
         self.broken.emit(problem)
 
     def __getitem__(self, name: str) -> Any:
-        """Return a setting's value. Raises KeyError for a name that is not declared."""
+        """Return a setting's value. Raises KeyError for an unknown name."""
         setting = BY_NAME[name]
         return self._values.get(name, setting.default)
 
     def __setitem__(self, name: str, value: object) -> None:
-        """Take a value, and have it saved. Raises ValueError if the setting does not accept it."""
+        """Set and save a value. Raises ValueError if the setting does not accept it."""
         setting = BY_NAME[name]
         if not setting.accepts(value):
             raise ValueError(f"{name} cannot be {value!r}")
@@ -322,12 +322,12 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def finish(self, seconds: float = 2.0) -> bool:
-        """Wait until all changes are on disk, or cannot be saved, or time is up; return whether they are there."""
+        """Wait until all changes are saved, or cannot be, or time is up; return whether they are."""
         return self._file.finish(seconds)
 
 
 def _unusable(values: Values) -> list[Place]:
-    """Return where values of the file stand that cannot be used."""
+    """Return the places of the file's unusable values."""
     found: list[Place] = []
     for name, value in values.items():
         setting = BY_NAME.get(name)
@@ -343,7 +343,7 @@ def _unusable(values: Values) -> list[Place]:
 def _changes(setting: Setting, before: object, after: object) -> list[Change]:
     """Return the changes that lead from one value to another; a default is not written.
 
-    Of a dictionary each entry is changed by itself, unless its entries only make sense together.
+    A dictionary's entries are changed one by one, unless they only make sense together.
     """
     name = setting.name
     if not isinstance(before, dict) or not isinstance(after, dict):

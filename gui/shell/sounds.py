@@ -25,21 +25,21 @@ LOUDEST = 32767
 QUIET = 1.0
 """Seconds of silence after which the device is closed.
 
-An open one is fed with silence, which never ends: where the sound server has gone, some ask for it as fast as they can.
+An open device is fed with silence without end, and some ask for it as fast as they can once the sound server is gone.
 """
 
 log = logging.getLogger(__name__)
 
 
 class Sounds:
-    """Plays the project's sounds at the volume set.
+    """Plays the program's sounds at the set volume.
 
-    The device is opened for a sound, and closed when there was none for a while, both on a thread, since that can take
-    a while. `close` closes it for good.
+    The device is opened for a sound, and closed after a while of silence, both on a thread, as that can take time.
+    `close` closes it for good.
     """
 
     def __init__(self, settings: Settings, caption: Callable[[str], object] = lambda name: None) -> None:
-        """`caption` is told of every sound, of those too that are not heard because sounds are off."""
+        """`caption` is called with every sound, also while sounds are off."""
         self._settings = settings
         self._caption = caption
         self._lock = threading.Lock()
@@ -51,7 +51,7 @@ class Sounds:
         self._playing: list[tuple[array[int], int, float]] = []
 
     def play(self, name: str) -> None:
-        """Play one of NAMES, mixed with what still sounds."""
+        """Play one of NAMES, mixed with the sounds still playing."""
         self._caption(name)
         if not self._settings["sounds"] or self._settings["volume"] == 0 or self._closing.is_set():
             return
@@ -65,7 +65,7 @@ class Sounds:
                 self._player.start()
 
     def _sound(self) -> None:
-        """Have the device play until all is quiet; without a device, forget what was to be played."""
+        """Run the device until all sounds have ended; without a device, drop them."""
         while True:
             try:
                 with errors_hidden():
@@ -81,7 +81,7 @@ class Sounds:
                     return
 
     def _open(self) -> Any:
-        """Return the sound device, which plays. Raises whatever miniaudio does where there is none."""
+        """Return the started sound device. Raises miniaudio's errors if there is none."""
         import miniaudio
 
         device = miniaudio.PlaybackDevice(
@@ -94,7 +94,7 @@ class Sounds:
         return device
 
     def _wait_for_quiet(self) -> None:
-        """Wait until nothing has sounded for a while, and let what comes then wait for the device to open again."""
+        """Wait for a while of silence; a later sound opens the device again."""
         while not self._closing.wait(max(0.01, self._heard + QUIET - time.monotonic())):
             with self._lock:
                 if not self._playing and time.monotonic() >= self._heard + QUIET:
@@ -102,7 +102,7 @@ class Sounds:
                     return
 
     def _mix(self) -> Generator[bytes, int, None]:
-        """Yield as many samples as the device asks for: the sum of all that is playing."""
+        """Yield as many samples as the device asks for: the sum of all playing sounds."""
         wanted = yield b""
         while True:
             with self._lock:
@@ -125,7 +125,7 @@ class Sounds:
             wanted = yield frames.tobytes()
 
     def close(self) -> None:
-        """Close the device, and play nothing any more."""
+        """Close the device for good."""
         self._closing.set()
         player = self._player
         if player is not None:
@@ -134,7 +134,7 @@ class Sounds:
 
 @contextmanager
 def errors_hidden() -> Iterator[None]:
-    """Keep what libraries write to the standard error away from it: ALSA does so wherever there is no device."""
+    """Discard what libraries write to standard error, as ALSA does without a device."""
     try:
         error_output = os.dup(2)
     except OSError:  # there is no standard error
@@ -151,7 +151,7 @@ def errors_hidden() -> Iterator[None]:
 
 
 def move_sound(node: Node, change: Transition) -> str:
-    """Return the sound of the move that has led to a node."""
+    """Return the sound of the move that led to a node."""
     if node.check:
         return "check"
     if change.captured:

@@ -1,11 +1,11 @@
-"""Which version this is."""
+"""The program's version."""
 
 import importlib.util
 from importlib.metadata import PackageNotFoundError, version
 
 
 def number() -> str:
-    """Return the number of the version, empty where the program is not installed."""
+    """Return the version number, empty if the program is not installed."""
     try:
         return version("surajang")
     except PackageNotFoundError:
@@ -13,11 +13,11 @@ def number() -> str:
 
 
 def compiled() -> bool:
-    """Say whether the core is compiled."""
+    """Return whether the core is compiled."""
     spec = importlib.util.find_spec("rules.position")
     return spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))
 
 
 def version_text() -> str:
-    """Return the program's version and whether its core is compiled, as the command line says it."""
+    """Return the version and whether the core is compiled, as the command line prints it."""
     return f"Surajang {number() or 'from source'} ({'compiled' if compiled() else 'interpreted'} core)"

@@ -68,7 +68,7 @@ def send(text: str, scan: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModif
 def as_before(qapp: QApplication):
     """Speak English again after each test."""
     yield
-    languages.put_on("en")
+    languages.install("en")
     translation.show_moves(translation.EXPECTED)
 
 

@@ -52,7 +52,7 @@ SMALL_SCREEN = 800
 def english_again(qapp: QApplication) -> Iterator[None]:
     """Speak English after each test."""
     yield
-    languages.put_on(ENGLISH)
+    languages.install(ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ def test_the_first_language_that_a_person_reads_is_meant(
 
 
 def test_a_language_that_is_not_there_is_the_system_s() -> None:
-    assert languages.meant("ko") == "ko"
-    assert languages.meant("xx") == languages.meant("")
+    assert languages.chosen("ko") == "ko"
+    assert languages.chosen("xx") == languages.chosen("")
 
 
 def test_texts_are_looked_up_with_what_tells_them_apart_and_how_many_there_are() -> None:
@@ -112,11 +112,11 @@ def test_only_the_files_of_the_language_that_is_spoken_are_read(qapp: QApplicati
         install(path)
 
     monkeypatch.setattr(languages, "_install", note)
-    languages.put_on("ko")
+    languages.install("ko")
     assert read == ["surajang_ko.qm", "qtbase_ko.qm"]
-    languages.put_on("de")
+    languages.install("de")
     assert read[2:] == ["surajang_de.qm", "qtbase_de.qm"]
-    languages.put_on(ENGLISH)
+    languages.install(ENGLISH)
     assert len(read) == 4
     assert languages._installed == []
 
@@ -258,7 +258,7 @@ def test_a_position_that_is_set_up_stays(window: MainWindow) -> None:
 
 def test_numbers_are_written_as_the_language_does() -> None:
     assert number(12_345) == "12,345"
-    languages.put_on("de")
+    languages.install("de")
     box = QDoubleSpinBox()
     box.setDecimals(1)
     box.setValue(5)
@@ -273,7 +273,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_mates_are_counted_with_the_forms_of_the_language() -> None:
     variant = GAMES["mansindam"]
     assert puzzle_goal_words(variant, 2) == "White to move: mate in 2."
-    languages.put_on("ru")
+    languages.install("ru")
     assert [puzzle_goal_words(variant, moves).rpartition("мат ")[2] for moves in (1, 2, 5, 21)] == [
         "в 1 ход.",
         "в 2 хода.",
@@ -300,7 +300,7 @@ def test_refusals_have_the_units_and_numbers_of_the_language() -> None:
 def test_what_files_name_in_english_is_shown_in_the_language() -> None:
     names, levels = ["You", "Knight (level 7)"], [("White", "Knight (level 7)"), ("Ann", "Black")]
     assert library_text.called(names, "mansindam") == "You – Knight (level 7)"
-    languages.put_on("ko")
+    languages.install("ko")
     assert library_text.called(names, "mansindam") == "나 – 기사(7단계)"
     assert [library_text.called(each, "mansindam") for each in levels] == ["백 – 기사(7단계)", "Ann – 흑"]
     assert library_text.called(["Ann", "White"], "mansindam") == "Ann – White", "which is no name of that side"
@@ -311,7 +311,7 @@ def test_what_files_name_in_english_is_shown_in_the_language() -> None:
 
 
 def test_sentences_about_a_piece_are_printed_without_blanks_where_the_language_has_none(monkeypatch) -> None:
-    languages.put_on("zh_TW")
+    languages.install("zh_TW")
     monkeypatch.setattr(rules_pdf, "columns_pdf", lambda _title, _foot, texts, _drawn: "".join(texts).encode())
     printed = rules_pdf.pdf(
         rules_page(GAMES["mansindam"]), defaultdict(lambda: QImage(1, 1, QImage.Format.Format_RGB32))
@@ -326,7 +326,7 @@ def test_players_are_named_with_their_colour_in_the_language() -> None:
         return [outcome_text.player(name, 0, GAMES["mansindam"]) for name in names]
 
     assert said() == ["White", "You (White)", "Ann (White)", "Knight (level 7, White)"]
-    languages.put_on("ko")
+    languages.install("ko")
     assert said()[0] == "백"
     assert [text[:2].strip("( ") for text in said()[1:]] == ["나", "An", "기사"]
     assert all(text.count("백") == 1 for text in said())

@@ -95,19 +95,19 @@ LETTER = re.compile(r"\+?[^\W\d_a-z][^\W\d_a-jx]?")
 
 @pytest.mark.parametrize("language", NAMES)
 def test_no_two_pieces_of_a_game_have_the_same_letter(language: str, qapp: object) -> None:
-    languages.put_on(language)
+    languages.install(language)
     try:
         for variant in GAMES.values():
             letters = [naming.own_letter(variant, piece) for piece in variant.pieces]
             assert len({letter.casefold() for letter in letters}) == len(letters), (variant.name, letters)
             assert not [letter for letter in letters if LETTER.fullmatch(letter) is None], variant.name
     finally:
-        languages.put_on(ENGLISH)
+        languages.install(ENGLISH)
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_letter_is_underlined_twice_in_a_menu(language: str, qapp: object) -> None:
-    languages.put_on(language)
+    languages.install(language)
     try:
         for menu in (*MENUS, *WITHIN):
             texts = [tr(command.text) for command in COMMANDS if command.menu == menu]
@@ -117,7 +117,7 @@ def test_no_letter_is_underlined_twice_in_a_menu(language: str, qapp: object) ->
         letters = Counter(tr(menu)[tr(menu).index("&") + 1].lower() for menu in MENUS)
         assert max(letters.values()) == 1
     finally:
-        languages.put_on(ENGLISH)
+        languages.install(ENGLISH)
 
 
 def test_what_is_no_plain_text_is_refused(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from gui.engines.programs import Program, other_program, own_program
 from gui.engines.protocol import MOST_BYTES, BestMove, InvalidValue, Lines, Score
 from gui.engines.requests import Analysis, Limits, Request, command_for, knows, name_for
 from gui.engines.transport import Transport
-from gui.kit import process_reaper as departures
+from gui.kit import process_reaper as reaper
 from rules import fairy_stockfish, notation
 from rules.game import Game
 from rules.games import GAMES
@@ -443,11 +443,11 @@ def test_nobody_waits_for_an_engine_that_does_not_end(
     assert process is not None
     os.kill(process.processId(), signal.SIGSTOP)
     engine.close()
-    assert departures.departures().waiting, "it waited for the process"
+    assert reaper.reaper().waiting, "it waited for the process"
     with qtbot.waitSignal(engine.chose, timeout=15_000):
         engine.think(QUESTION)
     engine.close()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
 
 
 def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: QtBot) -> None:
@@ -455,9 +455,9 @@ def test_a_program_that_ends_waits_a_moment_for_its_engines(make: Make, qtbot: Q
     with qtbot.waitSignal(engine.introduced, timeout=15_000):
         engine.prepare()
     engine.close()
-    assert departures.departures().waiting
-    departures.wait_for_departures()
-    assert not departures.departures().waiting
+    assert reaper.reaper().waiting
+    reaper.wait_for_processes()
+    assert not reaper.reaper().waiting
 
 
 def test_a_program_that_there_is_not_is_no_burden(
@@ -470,7 +470,7 @@ def test_a_program_that_there_is_not_is_no_burden(
         engine.close()
         engine.prepare()
         engine.close()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
 
 
 def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -481,7 +481,7 @@ def test_windows_is_asked_to_end_a_whole_tree(make: Make, qtbot: QtBot, monkeypa
     monkeypatch.setattr("os.name", "nt")
     engine.close()
     monkeypatch.undo()
-    qtbot.waitUntil(lambda: not departures.departures().waiting, timeout=15_000)
+    qtbot.waitUntil(lambda: not reaper.reaper().waiting, timeout=15_000)
 
 
 # Real engines

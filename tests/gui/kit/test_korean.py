@@ -47,9 +47,9 @@ def test_other_languages_are_left_alone() -> None:
 @pytest.fixture
 def korean(qapp: object) -> Iterator[None]:
     """Speak Korean."""
-    languages.put_on("ko")
+    languages.install("ko")
     yield
-    languages.put_on(languages.ENGLISH)
+    languages.install(languages.ENGLISH)
 
 
 @pytest.mark.usefixtures("korean")

@@ -47,11 +47,11 @@ def test_a_name_in_its_own_signs_stands_where_it_can_be_written() -> None:
 
 @pytest.mark.parametrize(("language", "start"), [("ko", "수라장(修羅場)은 "), ("ja", "修羅場は"), ("zh_TW", "修羅場")])
 def test_a_name_is_not_told_twice_where_its_signs_are_the_name(qapp: object, language: str, start: str) -> None:
-    languages.put_on(language)
+    languages.install(language)
     try:
         said = rules_page(GAMES["pandemonium"]).introduction(signs=True)
     finally:
-        languages.put_on(languages.ENGLISH)
+        languages.install(languages.ENGLISH)
     assert said.startswith(start)
     assert said.count("修羅場") == 1
 

@@ -30,7 +30,7 @@ STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
 def as_before(qapp: QApplication):
     """Show moves as usual after each test, in English."""
     yield
-    languages.put_on("en")
+    languages.install("en")
     translation.show_moves(EXPECTED)
 
 
