@@ -16,8 +16,8 @@ PATIENCE = 0.1
 class Task:
     """Work on its own thread; the window's thread gets the result, unless the owner is deleted.
 
-    `done` gets the result, `failed` an `expected` exception; any other is raised in the window's thread. The thread does
-    not keep the program from ending.
+    `done` gets the result, `failed` an `expected` exception; any other is raised in the window's thread. The thread
+    does not keep the program from ending.
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""Asking the homepage for a newer version, if the person allows it: one plain request, and its answer checked."""
+"""Asking the homepage for a newer version, if the player allows it: one plain request, and a checked answer."""

@@ -1,4 +1,4 @@
-"""Where the program is public: what pyproject.toml names, and goes with the installed program. Standard library only.
+"""The homepage of the installed program, from its metadata (pyproject.toml). Standard library only.
 
 `packaging/release.py` reads this file, too.
 """
@@ -7,22 +7,22 @@ import os
 import re
 
 ADDRESS = re.compile(r"(https?)://([A-Za-z0-9.-]+(?::[0-9]{1,5})?)((?:/[A-Za-z0-9._~!$&'()*,;=:@%+-]*)*)")
-"""An address of a page in its plainest form: scheme, host and path, without a name, a question or a blank."""
+"""A page's address in its plainest form: scheme, host and path, without user, query or spaces."""
 
 PLACEHOLDER = re.compile(
     r"(?i)(@|//|\.)(localhost|([\w.-]+\.)?(example|invalid|test|localhost|local)|example\.\w+)(?![\w.-])"
 )
-"""Hosts that nobody has: an address there stands for one that is to be found yet."""
+"""Hosts that cannot exist: such an address is a placeholder."""
 
 LONGEST = 300
-"""How many characters an address may have."""
+"""The maximum length of an address."""
 
-FROM_SHOPS = ("/.flatpak-info", "/etc/apt/sources.list.d/surajang.sources")
-"""Files that are there where a shop of programs brings the newest version: Flatpak, and our repository for apt."""
+UPDATED_BY_SYSTEM = ("/.flatpak-info", "/etc/apt/sources.list.d/surajang.sources")
+"""Files that exist where Flatpak or our repository for apt brings new versions."""
 
 
 def reachable(address: str) -> bool:
-    """Return whether the homepage can be asked there: in safety, or at this very machine, where tests ask."""
+    """Return whether an address can be asked: over HTTPS, or on this machine in tests."""
     found = ADDRESS.fullmatch(address)
     if found is None or len(address) > LONGEST or PLACEHOLDER.search(address):
         return False
@@ -30,7 +30,7 @@ def reachable(address: str) -> bool:
 
 
 def is_of(address: str, homepage: str) -> bool:
-    """Return whether an address is one of a homepage: of the same scheme, host and port."""
+    """Return whether an address belongs to a homepage: same scheme, host and port."""
     found, own = ADDRESS.fullmatch(address), ADDRESS.fullmatch(homepage)
     if found is None or own is None or len(address) > LONGEST:
         return False
@@ -44,7 +44,7 @@ def host(address: str) -> str:
 
 
 def installed() -> tuple[str, str]:
-    """Return the homepage of the installed program and its version, each "" where it is not known. Reads files."""
+    """Return the homepage and version of the installed program, each "" if unknown. Reads files."""
     from importlib.metadata import PackageNotFoundError, metadata
 
     try:
@@ -57,10 +57,10 @@ def installed() -> tuple[str, str]:
 
 
 def to_ask() -> tuple[str, str]:
-    """Return the homepage to ask for a newer version than the one returned with it. Reads files.
+    """Return the homepage to ask, and the installed version. Reads files.
 
-    The homepage is "" where none can be reached, or a shop brings new versions.
+    The homepage is "" if there is none, or something else brings new versions.
     """
     address, version = installed()
-    asked = reachable(address) and version and not any(map(os.path.exists, FROM_SHOPS))
+    asked = reachable(address) and version and not any(map(os.path.exists, UPDATED_BY_SYSTEM))
     return (address if asked else ""), version

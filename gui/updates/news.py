@@ -1,4 +1,4 @@
-"""What the homepage says of the newest version: a small file that anybody might have written, checked in every part."""
+"""The homepage's file about the newest version, which is untrusted and checked in every part."""
 
 import json
 import re
@@ -10,20 +10,20 @@ from enum import Enum
 from gui.updates.homepage import is_of
 
 FILE = "release.json"
-"""What the file is called, below the homepage."""
+"""The file's name, below the homepage."""
 
 MOST_BYTES = 16 * 1024
-"""How much of an answer is read."""
+"""The maximum size of the file."""
 
 NUMBER = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){1,3}")
-"""The version of a release, as in 0.10.2."""
+"""A release's version, like 0.10.2."""
 
 OWN = re.compile(r"(?P<number>[0-9]+(?:\.[0-9]+)*)(?P<before>(?:[-_.]?(?:a|b|c|rc|alpha|beta|pre|preview|dev)[0-9]*)?)")
-"""How a version of our own begins: its number, and whether it comes `before` the release of that number."""
+"""The beginning of an installed version: its number, and whether it comes `before` the release of that number."""
 
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 LONGEST = 200
-"""How many characters the sentence may have."""
+"""The maximum length of the sentence."""
 
 
 class Problem(Enum):
@@ -38,12 +38,12 @@ class Problem(Enum):
 
 
 class Unusable(ValueError):
-    """What the homepage has said is not what it is to say."""
+    """The file is not what it should be."""
 
 
 @dataclass(frozen=True)
 class News:
-    """A release: its version, its day as in 2026-11-21, a sentence about it, and the address of its page."""
+    """A release: its version, its day (2026-11-21), a sentence about it, and the address of its page."""
 
     version: str
     day: str
@@ -52,7 +52,7 @@ class News:
 
 
 def read(content: bytes, homepage: str) -> News:
-    """Return what a file of the homepage says. Raises Unusable."""
+    """Return the news in the homepage's file. Raises Unusable."""
     if len(content) > MOST_BYTES:
         raise Unusable("it is too long")
     try:
@@ -74,7 +74,7 @@ def read(content: bytes, homepage: str) -> News:
 
 
 def is_day(text: str) -> bool:
-    """Return whether a text is a day of the calendar."""
+    """Return whether a text is a date."""
     try:
         return bool(DAY.fullmatch(text) and date.fromisoformat(text))
     except ValueError:
@@ -82,14 +82,14 @@ def is_day(text: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return a text without what cannot be seen: control characters, changes of direction, halves of characters."""
+    """Return a text without invisible characters: controls, changes of direction, halves of surrogate pairs."""
     seen = (" " if character.isspace() else character for character in text)
     kept = (character for character in seen if unicodedata.category(character)[0] != "C")
     return " ".join("".join(kept).split())
 
 
 def is_newer(version: str, own: str) -> bool:
-    """Return whether a release is newer than a version of our own; one that cannot be read is older than none."""
+    """Return whether a release is newer than the installed version; never if that is unreadable."""
     found = OWN.match(own)
     if found is None:
         return False
@@ -98,7 +98,7 @@ def is_newer(version: str, own: str) -> bool:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers of a version, without zeros at its end: 1.0 is 1.0.0."""
+    """Return the numbers of a version without trailing zeros: 1.0 is 1.0.0."""
     numbers = [int(part) for part in version.split(".")]
     while numbers and not numbers[-1]:
         numbers.pop()

@@ -13,28 +13,28 @@ from rules.variant import Piece, SetupPhase, Variant
 from rules.words import PIECE, PLAYER, REGION
 
 GAME, ENDING, SETUP, PART = "a game", "how a game ends", "a setup", "a part of a region"
-"""Comments that tell translators what a name is of, as those from rules.words do."""
+"""Comments that tell translators what a name names, like those of rules.words."""
 
 A_LEVEL = "a level"
-"""What the names of levels are, for translators: some are those of pieces, too."""
+"""The comment for names of levels; some are those of pieces, too."""
 
 YOU = mark("You")
-"""The name of a person who plays the computer."""
+"""The name in files of a person who plays the computer."""
 
 AT_FULL_STRENGTH = mark("Surajang, as strong as it can")
-"""The name of the computer in a series where it is at no level."""
+"""The computer's name in a match at full strength."""
 
 PLAYED_HERE = mark("Game played with Surajang")
-"""The event of games that are played here."""
+"""The event of games played here."""
 
 BETWEEN = " – "
-"""What stands between two players where a series is the event."""
+"""The separator of two players where their match is the event."""
 
 _LEVELLED = re.compile(r"(.+) \(level (\d+)\)")
 
 
 def of_side(name: str, variant: Variant, side: int) -> str:
-    """Return what to call who plays a side, by the name in a file: where that is none, or the side's, as the side."""
+    """Return a player's shown name; if the file has none, or only the side's, the name of the side."""
     return player(variant, side) if name in ("", variant.appearance.players[side]) else somebody(name)
 
 
@@ -49,12 +49,12 @@ def summary(variant: Variant) -> str:
 
 
 def player(variant: Variant, side: int) -> str:
-    """Return what a side is called, 0 the first."""
+    """Return the name of a side, 0 is the first."""
     return tr(variant.appearance.players[side], PLAYER)
 
 
 def players(variant: Variant) -> tuple[str, str]:
-    """Return what the two sides are called."""
+    """Return the names of both sides."""
     return player(variant, 0), player(variant, 1)
 
 
@@ -64,55 +64,55 @@ def piece(face: Piece) -> str:
 
 
 def reading(face: Piece) -> str:
-    """Return how the sign of a piece is read."""
+    """Return the reading of a piece's sign."""
     return tr(face.reading, face.native) if face.reading else ""
 
 
 def meaning(face: Piece) -> str:
-    """Return what the sign of a piece means."""
+    """Return the meaning of a piece's sign."""
     return tr(face.meaning, _meaning_of(face)) if face.meaning else ""
 
 
 def _meaning_of(face: Piece) -> str:
-    """Return the comment that tells translators which sign a meaning is of."""
+    """Return the translators' comment on a sign's meaning."""
     return f"what {face.native} means"
 
 
 def sign(face: Piece, side: int) -> str:
-    """Return the sign of a piece of a side, 0 the first."""
+    """Return the sign of a piece of a side."""
     return face.native.split("/")[side if "/" in face.native else 0]
 
 
 def letter(variant: Variant, face: Piece) -> str:
-    """Return the letter that stands for a piece in moves as they are shown; where signs do, that of files."""
+    """Return the letter of a piece in shown moves; the files' letter if they are shown with signs."""
     return own_letter(variant, face) if moves_shown() == LETTERS else face.written
 
 
 def own_letter(variant: Variant, face: Piece) -> str:
-    """Return the letter that players of the language have for a piece, that of files where they have none."""
+    """Return the language's letter of a piece, or the files' if it has none."""
     if face.written.startswith("+"):
         return "+" + own_letter(variant, variant.by_symbol[face.written[1:]])
     return tr(face.written, _letter_of(variant, face)) or face.written
 
 
 def _letter_of(variant: Variant, face: Piece) -> str:
-    """Return the comment that tells translators whose letter it is."""
+    """Return the translators' comment on a piece's letter."""
     family = GAMES[variant.family].title if variant.family else variant.title
     return f"letter of the {face.name}, {family}"
 
 
 def region(variant: Variant) -> str:
-    """Return what a game calls each side's zone in which pieces move otherwise."""
+    """Return the name of each side's zone in which pieces move differently."""
     return tr(variant.appearance.region, REGION)
 
 
 def tinted(variant: Variant) -> str:
-    """Return what the tinted squares of a region are called, where they are not all of it."""
+    """Return the name of a region's tinted squares if they are a part of it."""
     return tr(variant.appearance.tinted, PART) if variant.appearance.tinted else ""
 
 
 def arrival(variant: Variant) -> str:
-    """Return what the end of a game by a king's arrival is called."""
+    """Return the name of the end by a king's arrival."""
     return tr(variant.end.arrival_reason, ENDING)
 
 
@@ -122,17 +122,17 @@ def arrival_sentence(variant: Variant) -> str:
 
 
 def setup_titles(setup: SetupPhase) -> tuple[str, ...]:
-    """Return what the choices of a setup are called."""
+    """Return the names of a setup's choices."""
     return tuple(tr(each, SETUP) for each in setup.titles)
 
 
 def setup_task(setup: SetupPhase) -> str:
-    """Return what a player is asked to do who chooses a setup."""
+    """Return the instruction for a player who chooses a setup."""
     return tr(setup.task, SETUP)
 
 
 def texts(variant: Variant) -> Iterator[tuple[str, str]]:
-    """Yield all texts of a game's data, each with the comment with which it is said here."""
+    """Yield all texts of a game's data, each with its comment for translators."""
     end, looks = variant.end, variant.appearance
     yield variant.title, GAME
     yield variant.summary, ""
@@ -152,14 +152,14 @@ def texts(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def levelled(level: str, number: int) -> str:
-    """Return the name of the computer at a level, as files have it."""
+    """Return the name in files of the computer at a level."""
     return f"{level} (level {number})"
 
 
 def somebody(name: str, colour: str = "") -> str:
-    """Return the name of a player as a file has it, in the language of the window where this program gave it.
+    """Return a player's name from a file, translated if this program gave it.
 
-    The colour is said, too, if there is any.
+    A `colour` is added if given.
     """
     known = _LEVELLED.fullmatch(name)
     if known is not None:
@@ -179,7 +179,7 @@ def somebody(name: str, colour: str = "") -> str:
 
 
 def event(name: str) -> str:
-    """Return the event that a file names, in the language of the window where this program wrote it."""
+    """Return the event from a file, translated if this program wrote it."""
     if name == PLAYED_HERE:
         return tr(name)
     return BETWEEN.join(map(somebody, name.split(BETWEEN)))

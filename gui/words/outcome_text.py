@@ -1,4 +1,4 @@
-"""Results, reasons and warnings in words for people."""
+"""Results, reasons for them, and warnings, as texts."""
 
 from gui.kit.punctuation import bracketed, sentences
 from gui.kit.shorten import shortened
@@ -24,14 +24,14 @@ WOULD_OCCUR = {
     3: Text("This would be the third time that this position occurs."),
     4: Text("This would be the fourth time that this position occurs."),
 }
-"""By how often a position may occur."""
+"""By the number of times that a position may occur."""
 
 REPLAY = Text("The rules ask for another game after a draw by repetition, with colours swapped.")
 
 UNFINISHED = Text("Unfinished")
 
 RESULTS = (UNDECIDED, FIRST_WINS, SECOND_WINS, DRAW)
-"""Results by the numbers that lists of games have for them."""
+"""Results, in the order of their numbers in lists of games."""
 
 SHORT_REASONS = {
     CHECKMATE: Text("Checkmate"),
@@ -47,7 +47,7 @@ SHORT_REASONS = {
 
 
 def try_level(name: str) -> str:
-    """Return the offer to play against another level."""
+    """Return the label of a button for playing another level."""
     return tr("Play {name}", name=name)
 
 
@@ -61,8 +61,7 @@ def heading(outcome: Outcome, variant: Variant) -> str:
 
 
 def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[str, str]) -> str:
-    """Return why the game ended, in a sentence; `side` is the one to move in the last position, `players` are what to
-    call each."""
+    """Return a sentence for why the game ended; `side` is to move at the end, `players` are the names of both."""
     winner = 0 if outcome.result == FIRST_WINS else 1
     if outcome.reason == STALEMATE:
         if outcome.result == DRAW:
@@ -79,8 +78,10 @@ def explanation(outcome: Outcome, variant: Variant, side: int, players: tuple[st
 
 
 def repetition_warning(word: str, variant: Variant, side: int, players: tuple[str, str]) -> str:
-    """Return what a move that repeats the position would do; `word` is Game.repetition_of's, `side` the mover, and
-    `players` are what to call each."""
+    """Return the warning for a move that repeats the position.
+
+    `word` is from Game.repetition_of, `side` is to move, `players` are the names of both.
+    """
     times = WOULD_OCCUR[variant.repetition.count]()
     if word == "loss":
         then = tr("{player} would have given check with every move, and lose.", player=players[side])
@@ -92,25 +93,25 @@ def repetition_warning(word: str, variant: Variant, side: int, players: tuple[st
 
 
 def player(name: str, side: int, variant: Variant) -> str:
-    """Return a player's name, as a file has it, with the colour, or the colour alone for who has no name."""
+    """Return a player's name from a file with the colour, or only the colour if there is no name."""
     colour = naming.player(variant, side)
     return naming.somebody(shortened(name), colour) if name else colour
 
 
 def reason(code: str) -> str:
-    """Return in a word or two why a game ended."""
+    """Return a game's reason to end in a word or two."""
     return SHORT_REASONS[code]() if code in SHORT_REASONS else code[:1].upper() + code[1:]
 
 
 def ended(result: int, code: str) -> str:
-    """Return how a game ended, by the number of its result: 0 for none."""
+    """Return a game's end, by the number of its result (0 for none)."""
     if not result:
         return UNFINISHED()
     return bracketed(RESULTS[result], reason(code) if code else "")
 
 
 def result_in_words(result: int, variant: str) -> str:
-    """Return a result as one says it, by its number: 0 for none."""
+    """Return a result in words, by its number (0 for none)."""
     if result and variant in GAMES:
         return heading(Outcome(RESULTS[result], ""), GAMES[variant])
     return ended(result, "")

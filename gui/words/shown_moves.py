@@ -1,7 +1,7 @@
-"""Moves as the window shows them: as files have them, in letters of the language, or in the pieces' own signs.
+"""Moves as the window shows them: as in files, with the language's letters, or with the pieces' signs.
 
-What files, clipboard, engines and command lines say of a move never passes through here. What `rules.notation` has
-written is taken apart in this one place; what people type is understood as it is shown, and as files have it.
+Files, clipboard, engines and command lines never use this module. Only here are texts of `rules.notation` taken apart;
+typed moves are understood as they are shown and as in files.
 """
 
 import re
@@ -31,8 +31,8 @@ _CASTLING = re.compile(r"O-O(-O)?[+#]?")
 
 
 class _Names:
-    """What stands for a game's pieces, `shown` by what files have (`written`) and the other way, and the patterns of
-    texts with such names."""
+    """A game's names of pieces, `shown` by those in files and `written` by those shown, and the patterns of texts with
+    such names."""
 
     def __init__(self, variant: Variant, name: Callable[[Piece], str]) -> None:
         self.shown = {piece.written: name(piece) for piece in variant.pieces}
@@ -51,26 +51,26 @@ class _Names:
 
 
 def one_of(names: dict[str, str]) -> str:
-    """Return a pattern for any of these names, the longest first."""
+    """Return a pattern that matches any of these names, longest first."""
     return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
 
 
 @cached_words
 def _names(game: str, side: int, way: str) -> _Names:
-    """Return what stands for a game's pieces when a side moves."""
+    """Return a game's names of pieces for a side's moves."""
     variant = GAMES[game]
     return _Names(variant, partial(naming.sign, side=side) if way == SIGNS else partial(naming.own_letter, variant))
 
 
 def written_by_signs(variant: Variant, way: str) -> dict[str, str]:
-    """Return what files have for the pieces of both sides, by what stands for them where moves are shown in a way."""
+    """Return the files' names of both sides' pieces, by their names in a way of showing moves."""
     sides = (_names(variant.name, side, way).written for side in (0, 1)) if way != FILES else ()
     known = {piece.written: piece.written for piece in variant.pieces}
     return known | {sign: written for names in sides for sign, written in names.items()}
 
 
 def shown(variant: Variant, written: str, side: int) -> str:
-    """Return a move of a side (0 the first) as it is shown, from how `rules.notation` has written it."""
+    """Return a side's move as it is shown, from its text by `rules.notation`."""
     way = moves_shown()
     if way == FILES or not written or _CASTLING.fullmatch(written):
         return written
@@ -86,12 +86,12 @@ def shown(variant: Variant, written: str, side: int) -> str:
 
 
 def line(variant: Variant, moves: Sequence[str], side: int) -> tuple[str, ...]:
-    """Return moves that follow each other, the first one of a side, as they are shown."""
+    """Return consecutive moves as they are shown, the first one by a side."""
     return tuple(shown(variant, written, (side + place) % 2) for place, written in enumerate(moves))
 
 
 def of_node(variant: Variant, node: Node) -> str:
-    """Return the move that has led to a node as it is shown, nothing for a game's start."""
+    """Return the move that led to a node as it is shown, empty for a game's start."""
     return shown(variant, node.written, 1 - node.side)
 
 
@@ -101,13 +101,13 @@ def of_move(position: Position, move: int) -> str:
 
 
 def of_piece(variant: Variant, written: str, side: int) -> str:
-    """Return what stands for a side's piece in moves as they are shown, from what files have for it."""
+    """Return the shown name of a side's piece, from its name in files."""
     way = moves_shown()
     return written if way == FILES else _names(variant.name, side, way).shown[written]
 
 
 def legend(variant: Variant) -> str:
-    """Return what stands for the letters of files where moves are shown otherwise, nothing where they are not."""
+    """Return the shown names by those in files, empty if moves are shown as in files."""
     way = moves_shown()
     if way == FILES or _names(variant.name, 0, way).same:
         return ""
@@ -120,7 +120,7 @@ def legend(variant: Variant) -> str:
 
 
 def begins(text: str) -> bool:
-    """Say whether a move may be typed that begins with this character as it is shown, and not as files have it."""
+    """Return whether a shown move may begin with this character, unlike one in files."""
     way = moves_shown()
     return way != FILES and any(
         name[:1] == text for game in GAMES for side in (0, 1) for name in _names(game, side, way).written
@@ -128,9 +128,9 @@ def begins(text: str) -> bool:
 
 
 def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> int | Reason:
-    """Return the legal move that a person means by what is typed, or why there is none.
+    """Return the legal move for a typed text, or why there is none.
 
-    What is no move as it stands is read in Latin letters: those in `places`, or those that its characters stand for.
+    A text that is no move is tried in Latin letters: those in `places`, or those that its characters stand for.
     """
     found = _understood(game, text)
     if isinstance(found, Reason) and found.code != "several moves":
@@ -142,10 +142,10 @@ def understood(game: Game, text: str, places: Mapping[str, str] = NO_PLACES) -> 
 
 
 def _understood(game: Game, text: str) -> int | Reason:
-    """Return the legal move that is meant by a text as it stands, or why there is none.
+    """Return the legal move for a text as it is, or why there is none.
 
-    It may be typed as files have it, or as it is shown. Where these are two moves, neither is taken; what is typed in
-    small letters is first understood as files have it. A setup may be typed by its number or its name, too.
+    It may be typed as in files or as it is shown. If these are two moves, neither is taken; small letters are first
+    understood as in files. A setup may also be typed by its number or name.
     """
     position = game.position
     named = _named_setup(position, text)
@@ -169,7 +169,7 @@ def _understood(game: Game, text: str) -> int | Reason:
 
 
 def _named_setup(position: Position, text: str) -> int:
-    """Return the choice of a setup whose number or name a text is, 0 if it is none."""
+    """Return the setup choice with this number or name, 0 if there is none."""
     phase = position.tables.variant.setup
     names = [title.casefold() for title in naming.setup_titles(phase)] if phase is not None and position.setup else []
     wanted = text.strip().casefold()
@@ -177,7 +177,7 @@ def _named_setup(position: Position, text: str) -> int:
 
 
 def _read(position: Position, text: str) -> int | Reason:
-    """Return the legal move that a text means as files have it, or why it means none."""
+    """Return the legal move for a text as in files, or why there is none."""
     try:
         return notation.read(position, text)
     except IllegalMove as error:
@@ -185,7 +185,7 @@ def _read(position: Position, text: str) -> int | Reason:
 
 
 def _as_in_files(position: Position, text: str) -> tuple[str, bool]:
-    """Return what is typed as files have it, if it can be what is shown, and whether large and small letters agree."""
+    """Return a typed text as in files, if it can be a shown one, and whether upper and lower case agree."""
     way = moves_shown()
     variant = position.tables.variant
     names = _names(variant.name, int(position.side), way) if way != FILES else None
@@ -207,7 +207,7 @@ def _as_in_files(position: Position, text: str) -> tuple[str, bool]:
 
 
 def _as_typed(reason: Reason, text: str, setup: SetupPhase | None, show: Callable[[str], str]) -> Reason:
-    """Return a reason that quotes what was typed, and names moves as they are shown, and setups."""
+    """Return a reason that quotes the typed text, with moves and setups as they are shown."""
     values = dict(reason.values)
     moves = values.get("moves")
     if "choices" in values and setup is not None:

@@ -1,4 +1,4 @@
-"""Moves in words: what is heard of a text that has moves in it, as those hear it who would only hear letters."""
+"""Puts the moves in a text into words, for screen readers, which would only speak letters."""
 
 import re
 
@@ -29,9 +29,9 @@ CASTLING, CASTLING_LONG = Text("castling short"), Text("castling long")
 
 
 def heard(variant: Variant, text: str, in_files: bool = False) -> str:
-    """Return a text with its moves in words, as those hear it who would only hear letters; without check and mate.
+    """Return a text with its moves in words, without check and mate.
 
-    Moves stand there as they are shown, or as `in_files`.
+    The text has moves as they are shown, or as `in_files`.
 
     >>> heard(GAMES["mansindam"], "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
     'Better was Knight takes on d4. It lets Angel dropped on c8 give mate.'
@@ -42,7 +42,7 @@ def heard(variant: Variant, text: str, in_files: bool = False) -> str:
 
 @cached_words
 def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
-    """Return the pattern of moves in the midst of a text, and the names of pieces by what stands for them."""
+    """Return the pattern of moves within a text, and the pieces by their signs or letters."""
     variant = GAMES[game]
     called = {piece.written: naming.piece(piece) for piece in variant.pieces}
     pieces = {sign: called[written] for sign, written in written_by_signs(variant, way).items()}
@@ -57,7 +57,7 @@ def _heard(game: str, way: str) -> tuple[re.Pattern[str], dict[str, str]]:
 
 
 def _move_in_words(variant: Variant, match: re.Match[str], pieces: dict[str, str]) -> str:
-    """Return a move in the midst of a text in words."""
+    """Return a move within a text in words."""
     part = {name: found or "" for name, found in match.groupdict().items()}
     if part["setup"] and variant.setup is not None:
         return in_sentence(naming.setup_titles(variant.setup)[setup_choices(variant).index(part["setup"])])

@@ -1,4 +1,4 @@
-"""Moves typed with other letters and digits than those of moves: other scripts, and what input methods make of keys."""
+"""Moves typed in other scripts, or through input methods."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,21 +15,21 @@ _SAME_KEY = dict(
         strict=True,
     )
 )
-"""The keys that Korean letters are typed with: at a syllable's beginning, in its middle, at its end."""
+"""The keys of Korean letters at a syllable's beginning, middle and end."""
 
 _MEANT = str.maketrans(
     "авеорсхкмнтуіј" + "АВЕНІЈКМОРСТХУ" + "αβγδεζηθ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "あえい" + '"',
     "abeopcxkmhtyij" + "ABEHIJKMOPCTXY" + "abcdefgh" + "ABEZHIKMNOPTYX" + "aei" + "@",
 )
-"""Letters that look like others, files in Greek, vowels that Japanese input methods make of letters; and the sign that
-many layouts have where others have the one for drops."""
+"""Letters that look like Latin ones, files in Greek, vowels from Japanese input methods, and the sign that many layouts
+have in place of the one for drops."""
 
 
 def readings(text: str, places: Mapping[str, str], names: Iterable[str]) -> Iterator[str]:
-    """Return what may be meant by a text that is no move as it stands.
+    """Yield possible readings of a text that is no move.
 
-    `places` has the letters at the places of the keys by which characters were typed, `names` what pieces are called in
-    the language, which is kept at the beginning and as what a piece becomes.
+    `places` has the letters at the keys with which characters were typed; `names` are the language's names of pieces,
+    which are kept at the beginning and after a promotion's sign.
     """
     known = sorted(names, key=len, reverse=True)
     body, equals, becomes = text.partition("=")
@@ -41,7 +41,7 @@ def readings(text: str, places: Mapping[str, str], names: Iterable[str]) -> Iter
 
 
 def latin(text: str, places: Mapping[str, str]) -> str:
-    """Return a text in Latin letters and plain digits, as far as can be.
+    """Return a text in Latin letters and plain digits, as far as possible.
 
     >>> latin("ｅ４", {}), latin("е٤", {}), latin("꼳1", {}), latin("у4", {"у": "e"})
     ('e4', 'e4', 'Rhe1', 'e4')

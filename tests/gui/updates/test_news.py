@@ -140,14 +140,14 @@ def test_the_homepage_is_that_of_the_installed_program(monkeypatch: pytest.Monke
     about = Message()
     about["Version"] = "0.1.0"
     monkeypatch.setattr(metadata, "metadata", lambda name: about)
-    monkeypatch.setattr(homepage, "FROM_SHOPS", ())
+    monkeypatch.setattr(homepage, "UPDATED_BY_SYSTEM", ())
     assert homepage.to_ask() == ("", "0.1.0")
     about["Project-URL"] = "Issues, https://surajang.org/issues"
     about["Project-URL"] = "Homepage, https://surajang.org/"
     assert homepage.to_ask() == ("https://surajang.org", "0.1.0")
-    monkeypatch.setattr(homepage, "FROM_SHOPS", (os.__file__,))
+    monkeypatch.setattr(homepage, "UPDATED_BY_SYSTEM", (os.__file__,))
     assert homepage.to_ask()[0] == "", "a shop brings new versions"
-    monkeypatch.setattr(homepage, "FROM_SHOPS", ())
+    monkeypatch.setattr(homepage, "UPDATED_BY_SYSTEM", ())
     about.replace_header("Project-URL", "Homepage, https://surajang.invalid")
     assert homepage.to_ask()[0] == ""
 
