@@ -47,7 +47,7 @@ class GameMessages(PageMessages):
         self._match = match
         self._following = following
         self.result = Banner(board, page)
-        self.banner.heard = partial(heard_moves.heard, match.variant)
+        self.banner.spoken_form = partial(heard_moves.heard, match.variant)
         match.message.connect(self.note)
         match.ended.connect(self._ended)
         match.draw_offered.connect(self._ask_draw)

@@ -1,4 +1,4 @@
-"""Engine matches without a window: plans and openings, what is kept and resumed, engines that fail, and what scores say."""
+"""Engine matches without a window: plans, openings, what is kept and resumed, engines that fail, and scores."""
 
 import errno
 import itertools

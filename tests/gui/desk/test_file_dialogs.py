@@ -96,7 +96,7 @@ def foreign(qapp: QApplication) -> Iterator[None]:
     """Speak a language that marks what was translated, until all windows are gone."""
     speak_it()
     yield
-    languages.put_on(languages.ENGLISH)
+    languages.install(languages.ENGLISH)
 
 
 @pytest.mark.parametrize("save", [save_game, export_library, save_picture, save_film, save_sheet])
