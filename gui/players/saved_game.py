@@ -9,7 +9,7 @@ from gui.players.game_clock import TimeControl, controls_text, parse_controls
 from gui.players.levels import level_saved
 from gui.players.players import OTHER, MatchSettings, Player, Players
 from gui.storage import reader
-from gui.storage.games_folder import is_none
+from gui.storage.disk import is_none
 from gui.storage.paths import LONGEST_NAME, as_file_name, readable
 from gui.words import naming
 from gui.words.refusal_text import sentence

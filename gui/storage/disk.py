@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from gui.kit.translation import tr
+from rules.files import UnsuitableFile
 
 PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
 """The name of a file that is being written by a process, whose number is in the name."""
@@ -18,10 +19,18 @@ PART = re.compile(r"\.surajang-([0-9]{1,10})-[0-9a-f]{8}\.part")
 CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM)
 """Errors from folders whose file system or permissions do not allow flushing them."""
 
+NO_FILE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+"""What the system answers where there is no file at all."""
+
 BINARY = getattr(os, "O_BINARY", 0)
 
 _tidied: set[Path] = set()
 _tidying = threading.Lock()
+
+
+def is_none(error: OSError) -> bool:
+    """Say whether there is no file to be read, and not one that cannot be read now."""
+    return isinstance(error, UnsuitableFile) or error.errno in NO_FILE
 
 
 def write_atomically(path: Path, content: str | bytes | Iterable[bytes], durable: bool = False) -> None:

@@ -1,6 +1,5 @@
 """The folder where every game played here is saved: its files, and which of them are unfinished games."""
 
-import errno
 import logging
 import os
 import re
@@ -14,10 +13,13 @@ from gui.kit.punctuation import listed
 from gui.kit.shorten import shortened
 from gui.kit.translation import plural, tr
 from gui.storage import folders
+from gui.storage.disk import is_none
 from gui.storage.locks import WindowLock
 from gui.storage.paths import readable
 from gui.words import naming
 from rules.files import UnsuitableFile, read_regular
+from gui.words import naming, own_names
+from rules.files import read_regular
 from rules.games import GAMES
 from rules.variant import Variant
 
@@ -33,9 +35,6 @@ RETRY_MS = 2_000
 
 NAMES = 200
 """Characters of the names of files within a sentence."""
-
-_NONE = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
-"""Errors of what is no file at all."""
 
 Found = TypeVar("Found")
 
@@ -107,11 +106,6 @@ def _written(entry: os.DirEntry[str]) -> list[float]:
 def _may_be_game(status: os.stat_result) -> bool:
     """Say whether a file may be a game by what the system says of it."""
     return stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
-
-
-def is_none(error: OSError) -> bool:
-    """Say whether there is no file to be read, and not one that cannot be read now."""
-    return isinstance(error, UnsuitableFile) or error.errno in _NONE
 
 
 def read_each(files: Iterable[Path], read: Callable[[Path], Found | None]) -> tuple[list[Found], dict[Path, OSError]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from gui.kit.punctuation import against
 from gui.kit.translation import tr
 from gui.storage import folders
-from gui.storage.games_folder import free, is_none, lock_of, new_file, newest_files, read_each, tags_of
+from gui.storage.disk import is_none
+from gui.storage.games_folder import free, lock_of, new_file, newest_files, read_each, tags_of
 from gui.storage.paths import readable
 from gui.words import naming
 from rules.files import beginning_of

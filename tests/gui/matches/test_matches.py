@@ -9,7 +9,7 @@ import random
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -277,6 +277,17 @@ def test_a_damaged_plan_is_replaced_by_its_copy(record: Record, seed: int) -> No
             restored += 1
     assert restored > 20
     file.unlink()
+    assert open_record(record.folder).plan == record.plan
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have such things in folders")
+@pytest.mark.parametrize("put", [Path.mkdir, os.mkfifo, lambda file: file.symlink_to(file)])
+def test_what_stands_in_the_place_of_a_plan_does_not_hide_its_copy(
+    record: Record, put: Callable[[Path], object]
+) -> None:
+    file = record.folder / PLAN
+    file.unlink()
+    put(file)
     assert open_record(record.folder).plan == record.plan
 
 
