@@ -11,6 +11,7 @@ import logging
 import os
 import re
 import sqlite3
+import stat
 import time
 import zlib
 from array import array
@@ -175,7 +176,10 @@ def connect(path: Path) -> Connection:
 
 
 def _opened(path: Path) -> Connection:
-    """Return a connection to a usable index. Raises sqlite3.Error."""
+    """Return a connection to a usable index. Raises sqlite3.Error, OSError."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise sqlite3.DatabaseError(f"{path.name} is no regular file")
     connection = sqlite3.connect(
         path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=Connection
     )

@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +189,18 @@ def test_an_index_that_cannot_be_used_is_made_anew(indexed: Indexed, damage: str
     indexed.update()
     assert not [content for name, content in indexed.reports if name == "failed"]
     assert len(indexed.ask()) == 12
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
+@pytest.mark.parametrize("put", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
+def test_what_stands_in_the_place_of_the_index_does_not_keep_it_from_being_made(
+    indexed: Indexed, put: Callable[[Path], object]
+) -> None:
+    indexed.put("a.pgn", game_text(1))
+    put(indexed.path)
+    indexed.update()
+    assert indexed.reports[-1][0] == "done"
+    assert len(indexed.ask()) == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only systems of this kind have this")
