@@ -1,6 +1,7 @@
 """What waits for the event loop's next turn is called, or freed with its owner."""
 
 import gc
+import sys
 import weakref
 
 from builds import ROOT
@@ -41,6 +42,24 @@ def test_what_waits_is_freed_with_its_owner(qtbot: QtBot) -> None:
     settle()
     gc.collect()
     assert known() is None
+
+
+def test_nothing_stays_of_a_call(qtbot: QtBot) -> None:
+    """PySide keeps some bytes of each connection to `deleteLater`."""
+    owner = Owner()
+
+    def call_often() -> int:
+        for _ in range(1000):
+            soon(owner, lambda: owner.call())
+        settle()
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    call_often()
+    before = call_often()
+    assert call_often() < before + 200
+    assert owner.calls == 3000
+    assert owner.children() == []
 
 
 def test_nothing_else_waits_with_a_single_shot_of_no_time() -> None:
