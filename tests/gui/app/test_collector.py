@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -89,11 +90,26 @@ def test_nothing_is_collected_before_the_youngest_generation_is_due(monkeypatch:
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (2000, 10, 0))  # as in Python 3.14
+    monkeypatch.setattr(collector, "QUICK_S", -1)  # so that it is not quick from the second time on
     own = Collector()
     for counts in ((0, 11, 3), (2000, 11, 3), (2001, 10, 3), (2001, 11, 3)):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
         own.collect()
-    assert collected == [0, 1]
+    assert collected == [collector.ALL, 1]
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "QUICK_S", 60)
+    gc.disable()
+    knot = Knot()
+    known = weakref.ref(knot)
+    gc.collect()
+    litter = [[number] for number in range(gc.get_threshold()[0] + 1)]
+    del knot
+    Collector().collect()
+    assert known() is None
+    del litter
 
 
 GIVING_BACK = """
