@@ -1,6 +1,6 @@
 """Drawing of a board's ground and its places. All sizes are device pixels."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -36,8 +36,11 @@ class BoardPainter:
         self.variant = geometry.variant
         self.theme: BoardTheme = board_theme(options.theme)
         self.piece_set = piece_set_for(self.variant, options.piece_set)
-        self._squares = self._draw_squares()
-        self._frame = self._draw_frame()
+
+    def forget(self) -> None:
+        """Free the pictures of the ground; they are drawn again when they are next needed."""
+        self.__dict__.pop("_squares", None)
+        self.__dict__.pop("_frame", None)
 
     # The ground
 
@@ -80,7 +83,8 @@ class BoardPainter:
         painter.setPen(self.theme["coordinate"])
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _draw_squares(self) -> QPixmap:
+    @cached_property
+    def _squares(self) -> QPixmap:
         """Return the squares with their tints, lines and texture."""
         geometry, theme, variant = self.geometry, self.theme, self.variant
         area = QRect(0, 0, geometry.squares.width(), geometry.squares.height())
@@ -134,7 +138,8 @@ class BoardPainter:
             edge = zone.bottom() + 1 if at_top else zone.top()
             painter.fillRect(QRect(zone.left(), edge - width // 2, zone.width(), width), self.theme["line"])
 
-    def _draw_frame(self) -> QPixmap:
+    @cached_property
+    def _frame(self) -> QPixmap:
         """Return the border with its coordinates."""
         geometry = self.geometry
         pixmap = QPixmap(geometry.frame.size())

@@ -365,6 +365,8 @@ class BoardView(QWidget):
         super().hideEvent(event)
         self.explainer.stop()
         self.finish_animation()
+        if self.ready:
+            self.display.drawing.forget()
 
 
 class EdgeAnnouncer(QObject):

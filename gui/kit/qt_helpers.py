@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, QTimerEvent, Slot
 from PySide6.QtGui import QDropEvent
 
 NESTED_MS = 100
@@ -12,15 +12,27 @@ NESTED_MS = 100
 
 
 def soon(owner: QObject, call: Callable[[], object], after_ms: int = 0) -> None:
-    """Call something after the event loop has had its turn and a time has passed, unless `owner` is deleted first.
+    """Call something after the event loop has had its turn and a time has passed, unless `owner` is deleted first."""
+    _Call(owner, call, after_ms)
 
-    `QTimer.singleShot(0, owner, call)` would leak `call` and all that it refers to if the owner is deleted first.
+
+class _Call(QObject):
+    """A call to be made once.
+
+    It connects nothing: PySide would never free what `QTimer.singleShot(0, owner, call)` was to call if the owner is
+    deleted first, and keeps some bytes of each connection to a method of Qt such as `deleteLater`.
     """
-    timer = QTimer(owner)
-    timer.setSingleShot(True)
-    timer.timeout.connect(lambda: call())  # a connected method would change its object's class (see `slot`)
-    timer.timeout.connect(timer.deleteLater)
-    timer.start(after_ms)
+
+    def __init__(self, owner: QObject, call: Callable[[], object], after_ms: int) -> None:
+        super().__init__(owner)
+        self._call = call
+        self.startTimer(after_ms)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Make the call."""
+        self.killTimer(event.timerId())
+        self.deleteLater()
+        self._call()
 
 
 def delete_unnested(thing: QObject) -> None:

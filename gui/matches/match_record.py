@@ -19,10 +19,10 @@ from gui.matches import matches_text
 from gui.matches.engine_players import Opening, Played, Thinking
 from gui.matches.openings import MOST, MOST_PLIES, prepared, random_opening
 from gui.matches.scores import Trial
-from gui.storage.disk import append_durably, encoded, write_atomically
+from gui.storage.disk import append_durably, encoded, is_none, write_atomically
 from gui.words import naming
 from rules import pgn
-from rules.files import UnsuitableFile, part_of, read_regular
+from rules.files import part_of, read_regular
 from rules.game import DRAW, FIRST_WINS, SECOND_WINS, UNDECIDED
 from rules.games import GAMES
 from rules.variant import Variant
@@ -365,7 +365,9 @@ def _plan_in(file: Path) -> Plan:
     """Return the plan in a file. Raises Unreadable, OSError."""
     try:
         return plan_of(json.loads(read_regular(file, LARGEST_PLAN)))
-    except (UnsuitableFile, FileNotFoundError, NotADirectoryError) as error:
+    except OSError as error:
+        if not is_none(error):
+            raise
         raise Unreadable(matches_text.UNREADABLE(why=error.strerror or error)) from None
     except (ValueError, RecursionError):
         raise Unreadable(matches_text.UNREADABLE(why=matches_text.NO_PLAN())) from None

@@ -17,8 +17,6 @@ from gui.storage.disk import is_none
 from gui.storage.locks import WindowLock
 from gui.storage.paths import readable
 from gui.words import naming
-from rules.files import UnsuitableFile, read_regular
-from gui.words import naming, own_names
 from rules.files import read_regular
 from rules.games import GAMES
 from rules.variant import Variant

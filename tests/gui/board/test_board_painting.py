@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from board_driver import RIGHT, BoardDriver
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -334,3 +334,15 @@ print(driver.played)
         assert before == image.pixelColor(edge - 3, row), f"column {column} ends blurred"
         assert after == image.pixelColor(edge + 2, row), f"column {column + 1} begins blurred"
         assert before != after
+
+
+def test_a_hidden_board_keeps_no_pictures_of_its_ground(board):
+    def pictures():
+        return [each for each in vars(board.view.display.drawing).values() if isinstance(each, QPixmap)]
+
+    before = board.view.grab().toImage()
+    assert pictures()
+    board.view.hide()
+    assert not pictures()
+    board.view.show()
+    assert board.view.grab().toImage() == before
