@@ -8,7 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotifier, Signal
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, Signal
+from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
+
+PIXMAP_CACHE_KB = 3 * 1024
+"""Icons and what labels show stay in Qt's cache for half a minute at least; its own limit is 10 MB."""
 
 
 class Application(QApplication):
@@ -21,6 +26,7 @@ class Application(QApplication):
         super().__init__([*arguments, "-style", "Fusion"])  # `setStyle` returns it, which loads all about styles
         self.setApplicationName("Surajang")
         self.setDesktopFileName("surajang")
+        QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
 
     def event(self, event: QEvent) -> bool:
         """Handle the system's request to open a file."""
