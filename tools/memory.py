@@ -1,15 +1,19 @@
 """Open every page and dialog again and again, and say what stays of them.
 
     python tools/memory.py [--times 200] [--only NAME …]
+    python tools/memory.py --steps 10000
 
 It prints for each place how much more there is after so many times than after a few: widgets, Qt's objects, Python's
 objects, and megabytes of the process. Each is opened and closed as often; `languages`, `themes` and `sizes` change the
-setting as often over a game with the rules beside it.
+setting as often over a game with the rules beside it. With `--steps`, places are visited at random, and what there is
+in all is printed ten times, with the most that there was. Garbage is collected after each visit, as the program does
+each second.
 """
 
 import argparse
 import gc
 import os
+import random
 import sys
 import tempfile
 import time
@@ -25,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from shiboken6 import isValid
 
 from gui.app.application import Application
-from gui.app.collector import return_memory
+from gui.app.collector import Collector, return_memory
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import EditorRequest, LessonsRequest, MatchesRequest, MatchRequest, PuzzlesRequest, StudyRequest
 from gui.kit.process_reaper import wait_for_processes
@@ -234,33 +238,59 @@ def window_in(home: Path) -> Iterator[MainWindow]:
     settings.finish()
 
 
+def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
+    """Visit one place again and again, and print what stays of it."""
+    collector = Collector(window)
+    for _ in range(WARM_UP):
+        visit(window, places()[name])
+    before, kinds_before = measure(), kinds()
+    for _ in range(times):
+        visit(window, places()[name])
+        collector.collect()
+    after = measure()
+    more = after.since(before)
+    print(f"{name:24}{more.widgets:9}{more.objects:9}{more.pythons:9}{more.kilobytes / 1024:8.1f}", end="")
+    print(f"{after.kilobytes / 1024:8.1f}", flush=True)
+    if kinds_too:
+        for kind, count in (kinds() - kinds_before).most_common(12):
+            print(f"{count:>12}  {kind}")
+
+
+def wander(window: MainWindow, steps: int, seed: int) -> None:
+    """Visit places at random, and print ten times how much there is."""
+    collector = Collector(window)
+    chance = random.Random(seed)
+    most = 0
+    for step in range(1, steps + 1):
+        visit(window, chance.choice([*places().values()]))
+        most = max(most, resident())
+        collector.collect()
+        if step % max(1, steps // 10) == 0:
+            now = measure()
+            print(f"{step:<24}{now.widgets:9}{now.objects:9}{now.pythons:9}{now.kilobytes / 1024:8.1f}", end="")
+            print(f"{most / 1024:8.1f}", flush=True)
+
+
 def main() -> int:
     """Visit the places, and print what stays of each."""
     parser = argparse.ArgumentParser(prog="python tools/memory.py", description="Say what stays of each page.")
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--only", nargs="+", choices=[*places()])
     parser.add_argument("--kinds", action="store_true", help="say also which types of objects stay")
+    parser.add_argument("--steps", type=int, default=0, help="visit so many places at random instead")
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     _app = Application(sys.argv[:1])
     gc.disable()
-    print(f"{'after ' + str(options.times) + ' times':24}{'widgets':>9}{'objects':>9}{'Python':>9}{'MB':>8}{'of':>8}")
+    after = f"after {options.times} times" if not options.steps else "steps"
+    print(f"{after:24}{'widgets':>9}{'objects':>9}{'Python':>9}{'MB':>8}{'peak' if options.steps else 'of':>8}")
     with tempfile.TemporaryDirectory(prefix="surajang-memory-") as home, window_in(Path(home)) as window:
-        for name in options.only or places():
-            for _ in range(WARM_UP):
-                visit(window, places()[name])
-            before, kinds_before = measure(), kinds()
-            for number in range(options.times):
-                visit(window, places()[name])
-                if number % 20 == 0:
-                    gc.collect()
-            after = measure()
-            more = after.since(before)
-            print(f"{name:24}{more.widgets:9}{more.objects:9}{more.pythons:9}{more.kilobytes / 1024:8.1f}", end="")
-            print(f"{after.kilobytes / 1024:8.1f}", flush=True)
-            if options.kinds:
-                for kind, count in (kinds() - kinds_before).most_common(12):
-                    print(f"{count:>12}  {kind}")
+        if options.steps:
+            wander(window, options.steps, options.seed)
+        else:
+            for name in options.only or places():
+                repeat(window, name, options.times, options.kinds)
     return 0
 
 
