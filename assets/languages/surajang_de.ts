@@ -264,7 +264,7 @@
         <translation>Kommentar &amp;vor dem Zug</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Dia&amp;gramm danach drucken</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>Variante &amp;aufwerten</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Zur &amp;Hauptvariante machen</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Eingabe oder Tab, dann Pfeiltasten</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>über Felder und Hände gehen</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>zurückstellen; noch einmal, und die Pfeiltasten gehen durch die Partie</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>Über Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>S&amp;pielen hier zwei, dann wird das Brett</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
     </message>
@@ -2172,7 +2172,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Was von einer unbeendeten Partie übrig ist, ist nicht lesbar.</translation>
     </message>
@@ -2502,7 +2502,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Eine Figur erklären, wenn der Zeiger auf ihr ruht</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Vorausziehen, während der Computer denkt</translation>
     </message>
@@ -2517,7 +2517,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das Mausrad geht durch die Züge</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Das Brett, wenn zwei an einem Rechner spielen</translation>
     </message>
@@ -2552,12 +2552,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Untertitel für Töne, hörbar oder nicht</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -2582,7 +2582,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Solange ein Screenreader zuhört</translation>
     </message>
@@ -2760,7 +2760,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Studie {name}, {title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Diese Partie wird in einem anderen Fenster gespielt oder ist dort zu Ende gegangen.</translation>
     </message>
@@ -3646,7 +3646,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} tut das schon.</translation>
     </message>
@@ -4170,7 +4170,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Keine Angabe</translation>
     </message>
@@ -4570,7 +4570,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Die Partie wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Beide Spieler waren einverstanden.</translation>
     </message>
@@ -6171,7 +6171,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>K&amp;leineres Brett</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Brett so groß wie möglich</translation>
     </message>
@@ -6297,7 +6297,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Strg mit einer Ziffer sortiert nach der Spalte an dieser Stelle; noch einmal, dann andersherum.</translation>
     </message>
@@ -6383,7 +6383,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>wenn Tasten das Brett lesen: Züge einer Figur, mit Umschalt ihre Schläge; Linien von hier; wer angreift und deckt</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: noch einmal, wo man ist</translation>
     </message>
@@ -6423,7 +6423,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Brettgröße in Prozent des Platzes</translation>
     </message>
@@ -6438,12 +6438,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Für diese werden die üblichen benutzt.</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie in der Sprache üblich</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie in Dateien: englische Buchstaben</translation>
     </message>
@@ -7130,7 +7130,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Das löst es nicht</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Was länger dauerte, ist fertig</translation>
     </message>
@@ -7260,12 +7260,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Seite öffnen</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Du hast die neueste Version.</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Es ließ sich nicht feststellen, ob es eine neuere Version gibt.</translation>
     </message>
@@ -7275,7 +7275,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{host} wird gefragt…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Eine einzige Anfrage nach einer kleinen Datei geht an {host}: Sie nennt weder dich noch deinen Computer noch die Version, die du hast. Nichts wird heruntergeladen oder installiert.</translation>
     </message>
@@ -7300,7 +7300,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>{host} sagt nicht, welche Version die neueste ist.</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Was {host} dazu sagt, ist nicht lesbar.</translation>
     </message>
@@ -7310,7 +7310,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
         <translation>Deinem System fehlt, was eine sichere Verbindung braucht.</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Deinem System fehlt eine Bibliothek dafür.</translation>
     </message>

@@ -264,7 +264,7 @@
         <translation>C&amp;omentario previo</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Imprimir dia&amp;grama aquí</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>&amp;Promover la variante</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Hacerla línea principal</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Intro o Tab, luego las flechas</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>recorrer las casillas y las manos</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>devolverla a su sitio; otra vez, y las flechas recorren la partida</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>Acerca de Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
     </message>
@@ -2172,7 +2172,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Lo que queda de una partida sin terminar no se puede leer.</translation>
     </message>
@@ -2502,7 +2502,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Explicar una pieza al detener el puntero en ella</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Anticipar la jugada mientras la máquina piensa</translation>
     </message>
@@ -2517,7 +2517,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La rueda del ratón recorre las jugadas</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>El tablero, si dos juegan en un mismo equipo</translation>
     </message>
@@ -2552,12 +2552,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Subtítulos de los sonidos</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Como el sistema</translation>
     </message>
@@ -2582,7 +2582,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con lector de pantalla</translation>
     </message>
@@ -2760,7 +2760,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Estudio {name}, {title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Esa partida se está jugando en otra ventana, o ha terminado en ella.</translation>
     </message>
@@ -3646,7 +3646,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} ya hace esto.</translation>
     </message>
@@ -4170,7 +4170,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Interrumpida</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>No consta</translation>
     </message>
@@ -4570,7 +4570,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>La partida se interrumpió.</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Ambos jugadores lo acordaron.</translation>
     </message>
@@ -6171,7 +6171,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>&amp;Tablero más pequeño</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>T&amp;ablero al máximo</translation>
     </message>
@@ -6297,7 +6297,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
     </message>
@@ -6383,7 +6383,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: otra vez dónde se está</translation>
     </message>
@@ -6423,7 +6423,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Niveles</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
     </message>
@@ -6438,12 +6438,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Para estas se usan las habituales.</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Como es usual en el idioma</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Letras inglesas (archivos)</translation>
     </message>
@@ -7130,7 +7130,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Eso no lo resuelve</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Ha terminado lo que tardaba</translation>
     </message>
@@ -7260,12 +7260,12 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Abrir su página</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Esta es la versión más reciente.</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
     </message>
@@ -7275,7 +7275,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Preguntando a {host}…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Se envía a {host} una sola petición de un archivo pequeño: no nombra a la persona, ni el equipo, ni la versión instalada. No se descarga ni se instala nada.</translation>
     </message>
@@ -7300,7 +7300,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>{host} no dice qué versión es la más reciente.</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Lo que {host} dice de ello no se puede leer.</translation>
     </message>
@@ -7310,7 +7310,7 @@ en las que el nivel {number} tenía un momento para cada jugada.</translation>
         <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Al sistema le falta una biblioteca para ello.</translation>
     </message>

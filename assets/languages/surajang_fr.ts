@@ -264,7 +264,7 @@
         <translation>Commentaire a&amp;vant le coup</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Imprimer un dia&amp;gramme après</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>&amp;Promouvoir la variante</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>En faire la variante principa&amp;le</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Entrée ou Tab, puis les flèches</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>parcourir les cases et les mains</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>À propos de Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>À &amp;deux ici, le plateau</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
@@ -2172,7 +2172,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ce qui reste d’une partie inachevée est illisible.</translation>
     </message>
@@ -2502,7 +2502,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Expliquer une pièce quand le pointeur s’y arrête</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Jouer d’avance pendant que l’ordinateur réfléchit</translation>
     </message>
@@ -2517,7 +2517,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La molette parcourt les coups</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
     </message>
@@ -2552,12 +2552,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sous-titrer les sons, entendus ou non</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Comme le système</translation>
     </message>
@@ -2582,7 +2582,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Quand un lecteur d’écran écoute</translation>
     </message>
@@ -2760,7 +2760,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Étude {name}, {title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Cette partie est en cours dans une autre fenêtre ou s’y est terminée.</translation>
     </message>
@@ -3646,7 +3646,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} fait déjà cela.</translation>
     </message>
@@ -4170,7 +4170,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Interrompue</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Non précisé</translation>
     </message>
@@ -4570,7 +4570,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>La partie a été interrompue.</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Les deux joueurs étaient d’accord.</translation>
     </message>
@@ -6171,7 +6171,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Réduire le pla&amp;teau</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Plateau aussi &amp;grand que possible</translation>
     </message>
@@ -6297,7 +6297,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Partir</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
@@ -6383,7 +6383,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>en lecture au clavier : les coups d’une pièce, avec Maj ses prises ; les lignes depuis ici ; qui attaque et défend</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier : redire où l’on est</translation>
     </message>
@@ -6423,7 +6423,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Niveaux</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Taille du plateau, en pourcentage de l’espace</translation>
     </message>
@@ -6438,12 +6438,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Selon l’usage de la langue</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres anglaises (fichiers)</translation>
     </message>
@@ -7130,7 +7130,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ce n’est pas la solution</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Le travail en cours est terminé</translation>
     </message>
@@ -7260,12 +7260,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Ouvrir sa page</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Vous avez la version la plus récente.</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Impossible de savoir s’il existe une version plus récente.</translation>
     </message>
@@ -7275,7 +7275,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Interrogation de {host}…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
     </message>
@@ -7300,7 +7300,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>{host} ne dit pas quelle version est la plus récente.</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ce que {host} en dit est illisible.</translation>
     </message>
@@ -7310,7 +7310,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
         <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Il manque à votre système une bibliothèque pour cela.</translation>
     </message>

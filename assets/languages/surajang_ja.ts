@@ -264,7 +264,7 @@
         <translation>手の前のコメント(&amp;V)</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>この手の後に図を印刷(&amp;G)</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>変化の順位を上げる(&amp;P)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>本筋にする(&amp;M)</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter か Tab、続いて矢印キー</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>マスと持ち駒を移動</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>元に戻す。もう一度押すと、矢印キーで対局をたどる</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>Surajang について</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ where level {number} had a moment for each move.</source>
         <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
     </message>
@@ -2172,7 +2172,7 @@ where level {number} had a moment for each move.</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>途中の対局の残りを読めません。</translation>
     </message>
@@ -2497,7 +2497,7 @@ where level {number} had a moment for each move.</source>
         <translation>ポインターを置くと駒を説明する</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>コンピューターの思考中に次の手を指しておける</translation>
     </message>
@@ -2512,7 +2512,7 @@ where level {number} had a moment for each move.</source>
         <translation>マウスホイールで手をたどる</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>1台で2人で指すときの盤</translation>
     </message>
@@ -2547,12 +2547,12 @@ where level {number} had a moment for each move.</source>
         <translation>音</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>音の字幕（聞こえても聞こえなくても）</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>システムに合わせる</translation>
     </message>
@@ -2577,7 +2577,7 @@ where level {number} had a moment for each move.</source>
         <translation>ハイコントラスト（ダーク）</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>スクリーンリーダーが聞いている間</translation>
     </message>
@@ -2754,7 +2754,7 @@ where level {number} had a moment for each move.</source>
         <translation>研究 {name}、{title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>その対局は別のウィンドウで指されているか、そこで終わりました。</translation>
     </message>
@@ -3638,7 +3638,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} はすでにこのコマンドのキーです。</translation>
     </message>
@@ -4154,7 +4154,7 @@ where level {number} had a moment for each move.</source>
         <translation>中断</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>記載なし</translation>
     </message>
@@ -4554,7 +4554,7 @@ where level {number} had a moment for each move.</source>
         <translation>対局は中断されました。</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>両者が合意しました。</translation>
     </message>
@@ -6137,7 +6137,7 @@ where level {number} had a moment for each move.</source>
         <translation>盤を小さく(&amp;A)</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>盤を表示領域いっぱいに(&amp;G)</translation>
     </message>
@@ -6263,7 +6263,7 @@ where level {number} had a moment for each move.</source>
         <translation>離れる</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl と数字キーで、その位置の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
     </message>
@@ -6349,7 +6349,7 @@ where level {number} had a moment for each move.</source>
         <translation>キーで盤を読むとき：駒の動ける所、Shift で取れる駒、ここから伸びる線、攻撃と守り</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：今いる所をもう一度</translation>
     </message>
@@ -6389,7 +6389,7 @@ where level {number} had a moment for each move.</source>
         <translation>レベル</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>盤の大きさ（表示領域に対する%）</translation>
     </message>
@@ -6404,12 +6404,12 @@ where level {number} had a moment for each move.</source>
         <translation>これらは標準の値を使います。</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の対局者の慣習どおり</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ファイルと同じく英語の文字で</translation>
     </message>
@@ -7094,7 +7094,7 @@ where level {number} had a moment for each move.</source>
         <translation>正解ではありません</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>時間のかかる処理が終わりました</translation>
     </message>
@@ -7224,12 +7224,12 @@ where level {number} had a moment for each move.</source>
         <translation>ページを開く</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>最新のバージョンをお使いです。</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>新しいバージョンの有無を確認できませんでした。</translation>
     </message>
@@ -7239,7 +7239,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host} に問い合わせています…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>小さなファイルの要求を一つ {host} に送ります。あなたのことも、コンピューターのことも、お使いのバージョンも伝えません。ダウンロードやインストールは一切行いません。</translation>
     </message>
@@ -7264,7 +7264,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host} は、どのバージョンが最新か答えません。</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} からの情報を読めません。</translation>
     </message>
@@ -7274,7 +7274,7 @@ where level {number} had a moment for each move.</source>
         <translation>このシステムには、安全な接続に必要なものがありません。</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>このシステムには、それに必要なライブラリーがありません。</translation>
     </message>

@@ -9,7 +9,7 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>시스템 설정에 따름</translation>
     </message>
@@ -365,7 +365,7 @@
         <translation>캐슬링</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -838,7 +838,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl과 숫자 키로 그 자리의 열에 따라 정렬합니다. 한 번 더 누르면 거꾸로 정렬합니다.</translation>
     </message>
@@ -909,7 +909,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>수 표기 방식</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>판 크기(자리에 대한 비율, %)</translation>
     </message>
@@ -924,12 +924,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>이것들은 기본값을 씁니다.</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 대국자에게 익숙한 대로</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>파일처럼 영어 글자로</translation>
     </message>
@@ -2358,7 +2358,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 앞의 설명(&amp;V)</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>이 수 뒤에 그림 인쇄(&amp;G)</translation>
     </message>
@@ -2373,7 +2373,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>변화 순위 올리기(&amp;P)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>주 변화로 만들기(&amp;M)</translation>
     </message>
@@ -2478,7 +2478,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판 작게(&amp;A)</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>판을 자리에 꽉 차게(&amp;G)</translation>
     </message>
@@ -2538,7 +2538,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Enter 또는 Tab, 그다음 화살표 키</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>칸과 손 위를 다니기</translation>
     </message>
@@ -2563,7 +2563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>도로 내려놓기. 한 번 더 누르면 화살표 키로 대국을 넘겨 봅니다</translation>
     </message>
@@ -3751,7 +3751,7 @@ where level {number} had a moment for each move.</source>
         <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
     </message>
@@ -4021,7 +4021,7 @@ where level {number} had a moment for each move.</source>
         <translation>열기…</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>끝나지 않은 대국의 남은 내용을 읽을 수 없습니다.</translation>
     </message>
@@ -4306,7 +4306,7 @@ where level {number} had a moment for each move.</source>
         <translation>포인터를 올려 두면 기물 설명하기</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>컴퓨터가 생각하는 동안 다음 수 미리 두기</translation>
     </message>
@@ -4321,7 +4321,7 @@ where level {number} had a moment for each move.</source>
         <translation>마우스 휠로 수 넘기기</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
     </message>
@@ -4356,7 +4356,7 @@ where level {number} had a moment for each move.</source>
         <translation>소리</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>소리를 글로 보이기(들리든 안 들리든)</translation>
     </message>
@@ -4381,7 +4381,7 @@ where level {number} had a moment for each move.</source>
         <translation>고대비, 어둡게</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>화면 읽기 프로그램이 들을 때</translation>
     </message>
@@ -4551,7 +4551,7 @@ where level {number} had a moment for each move.</source>
         <translation>연구 {name}, {title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>그 대국은 다른 창에서 두고 있거나 거기서 끝났습니다.</translation>
     </message>
@@ -5368,7 +5368,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} 키는 지금 &apos;{command}&apos;에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
     </message>
@@ -5828,7 +5828,7 @@ where level {number} had a moment for each move.</source>
         <translation>중단</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>적혀 있지 않음</translation>
     </message>
@@ -6192,7 +6192,7 @@ where level {number} had a moment for each move.</source>
         <translation>대국이 중단되었습니다.</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>두 대국자가 합의했습니다.</translation>
     </message>
@@ -7714,7 +7714,7 @@ where level {number} had a moment for each move.</source>
         <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 지금 있는 곳을 다시 말하기</translation>
     </message>
@@ -8346,7 +8346,7 @@ where level {number} had a moment for each move.</source>
         <translation>정답이 아닙니다</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>걸리던 일이 끝났습니다</translation>
     </message>
@@ -8476,12 +8476,12 @@ where level {number} had a moment for each move.</source>
         <translation>페이지 열기</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>최신 버전을 쓰고 있습니다.</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>새 버전이 있는지 알아낼 수 없었습니다.</translation>
     </message>
@@ -8491,7 +8491,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에 묻는 중…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자도, 컴퓨터도, 쓰고 있는 버전도 밝히지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
     </message>
@@ -8516,7 +8516,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에서 어느 버전이 최신인지 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 알려 준 내용을 읽을 수 없습니다.</translation>
     </message>
@@ -8526,7 +8526,7 @@ where level {number} had a moment for each move.</source>
         <translation>이 시스템에는 보안 연결에 필요한 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
     </message>

@@ -264,7 +264,7 @@
         <translation>Комментарий перед &amp;ходом</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Печатать &amp;диаграмму после хода</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>Повысить &amp;вариант</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Сделать &amp;главным вариантом</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter или Tab, затем стрелки</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>ходить по полям и рукам</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>вернуть её на место; ещё раз — и стрелки листают партию</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>О программе Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ where level {number} had a moment for each move.</source>
         <translation>Когда играют &amp;двое, доска</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
     </message>
@@ -2172,7 +2172,7 @@ where level {number} had a moment for each move.</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Остаток неоконченной партии не прочесть.</translation>
     </message>
@@ -2507,7 +2507,7 @@ where level {number} had a moment for each move.</source>
         <translation>Объяснять фигуру, когда на ней указатель</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Ход заранее, пока компьютер думает</translation>
     </message>
@@ -2522,7 +2522,7 @@ where level {number} had a moment for each move.</source>
         <translation>Колесо мыши листает ходы</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Доска, когда играют двое за одним компьютером</translation>
     </message>
@@ -2557,12 +2557,12 @@ where level {number} had a moment for each move.</source>
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подписи к звукам (и без звука)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как в системе</translation>
     </message>
@@ -2587,7 +2587,7 @@ where level {number} had a moment for each move.</source>
         <translation>Контрастная тёмная</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>При программе экранного чтения</translation>
     </message>
@@ -2766,7 +2766,7 @@ where level {number} had a moment for each move.</source>
         <translation>Студия {name}, {title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>Эта партия идёт или уже окончена в другом окне.</translation>
     </message>
@@ -3654,7 +3654,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} уже делает это.</translation>
     </message>
@@ -4186,7 +4186,7 @@ where level {number} had a moment for each move.</source>
         <translation>Прервана</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Не указано</translation>
     </message>
@@ -4586,7 +4586,7 @@ where level {number} had a moment for each move.</source>
         <translation>Партия прервана.</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Оба игрока согласились на это.</translation>
     </message>
@@ -6205,7 +6205,7 @@ where level {number} had a moment for each move.</source>
         <translation>Уменьшить до&amp;ску</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Доска на всё свободное м&amp;есто</translation>
     </message>
@@ -6331,7 +6331,7 @@ where level {number} had a moment for each move.</source>
         <translation>Покинуть</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl с цифрой сортирует по столбцу с этим номером; ещё раз — в обратном порядке.</translation>
     </message>
@@ -6417,7 +6417,7 @@ where level {number} had a moment for each move.</source>
         <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
     </message>
@@ -6457,7 +6457,7 @@ where level {number} had a moment for each move.</source>
         <translation>Уровни</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер доски в процентах от её места</translation>
     </message>
@@ -6472,12 +6472,12 @@ where level {number} had a moment for each move.</source>
         <translation>Вместо этих действуют обычные.</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как принято в языке</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Английскими буквами (файлы)</translation>
     </message>
@@ -7166,7 +7166,7 @@ where level {number} had a moment for each move.</source>
         <translation>Это не решение</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>Долгая работа закончена</translation>
     </message>
@@ -7296,12 +7296,12 @@ where level {number} had a moment for each move.</source>
         <translation>Открыть её страницу</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>У вас самая новая версия.</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Не удалось узнать, есть ли более новая версия.</translation>
     </message>
@@ -7311,7 +7311,7 @@ where level {number} had a moment for each move.</source>
         <translation>Запрос к {host}…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>На {host} уходит один запрос небольшого файла: в нём не названы ни вы, ни ваш компьютер, ни ваша версия программы. Ничего не скачивается и не устанавливается.</translation>
     </message>
@@ -7336,7 +7336,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host} не сообщает, какая версия самая новая.</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}: ответ об этом не прочесть.</translation>
     </message>
@@ -7346,7 +7346,7 @@ where level {number} had a moment for each move.</source>
         <translation>В системе нет того, что нужно для защищённого соединения.</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>В системе нет нужной для этого библиотеки.</translation>
     </message>

@@ -264,7 +264,7 @@
         <translation>着法前的注释(&amp;V)</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>此步之后打印棋图(&amp;G)</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>提升变着(&amp;P)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>设为主变(&amp;M)</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter 或 Tab，然后用方向键</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>在格子与手中棋子之间移动</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>放回原处；再按一次，方向键就用来翻阅对局</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>关于 Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ where level {number} had a moment for each move.</source>
         <translation>两人在此对弈时，棋盘(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
     </message>
@@ -2172,7 +2172,7 @@ where level {number} had a moment for each move.</source>
         <translation>习题</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>未完成对局剩下的内容无法读取。</translation>
     </message>
@@ -2497,7 +2497,7 @@ where level {number} had a moment for each move.</source>
         <translation>指针停在棋子上时显示说明</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>电脑思考时可预先走下一步</translation>
     </message>
@@ -2512,7 +2512,7 @@ where level {number} had a moment for each move.</source>
         <translation>鼠标滚轮翻阅着法</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>两人同机对弈时的棋盘</translation>
     </message>
@@ -2547,12 +2547,12 @@ where level {number} had a moment for each move.</source>
         <translation>声音</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>为声音显示字幕（不论是否播放）</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>跟随系统</translation>
     </message>
@@ -2577,7 +2577,7 @@ where level {number} had a moment for each move.</source>
         <translation>高对比度，深色</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>使用屏幕阅读器时</translation>
     </message>
@@ -2754,7 +2754,7 @@ where level {number} had a moment for each move.</source>
         <translation>研究 {name}，{title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>那一局正在另一个窗口中进行，或已在那里结束。</translation>
     </message>
@@ -3638,7 +3638,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} 目前用于“{command}”，该命令会失去这个键。</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 已经是这个命令的键。</translation>
     </message>
@@ -4154,7 +4154,7 @@ where level {number} had a moment for each move.</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>未注明</translation>
     </message>
@@ -4554,7 +4554,7 @@ where level {number} had a moment for each move.</source>
         <translation>对局中止。</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>双方同意。</translation>
     </message>
@@ -6137,7 +6137,7 @@ where level {number} had a moment for each move.</source>
         <translation>缩小棋盘(&amp;A)</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>棋盘填满可用空间(&amp;G)</translation>
     </message>
@@ -6263,7 +6263,7 @@ where level {number} had a moment for each move.</source>
         <translation>离开</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl 加数字键按该位置的列排序；再按一次则反序。</translation>
     </message>
@@ -6349,7 +6349,7 @@ where level {number} had a moment for each move.</source>
         <translation>用键盘读棋盘时：棋子的着法，加 Shift 为吃子；从这里出发的线；谁攻击、谁保护这里</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：再读一次当前位置</translation>
     </message>
@@ -6389,7 +6389,7 @@ where level {number} had a moment for each move.</source>
         <translation>级别</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盘大小（可用空间的百分比）</translation>
     </message>
@@ -6404,12 +6404,12 @@ where level {number} had a moment for each move.</source>
         <translation>这些使用默认值。</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>按此语言棋手的习惯</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>与文件相同，用英文字母</translation>
     </message>
@@ -7094,7 +7094,7 @@ where level {number} had a moment for each move.</source>
         <translation>这不是答案</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>耗时的工作完成了</translation>
     </message>
@@ -7224,12 +7224,12 @@ where level {number} had a moment for each move.</source>
         <translation>打开网页</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>你使用的是最新版本。</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>无法查明是否有新版本。</translation>
     </message>
@@ -7239,7 +7239,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在询问 {host}…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>只会向 {host} 请求一个小文件：其中不透露你、你的电脑和你所用的版本。不会下载或安装任何东西。</translation>
     </message>
@@ -7264,7 +7264,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host} 没有说明哪个版本是最新的。</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 提供的相关信息无法读取。</translation>
     </message>
@@ -7274,7 +7274,7 @@ where level {number} had a moment for each move.</source>
         <translation>本系统缺少安全连接所需的组件。</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系统缺少所需的库。</translation>
     </message>

@@ -264,7 +264,7 @@
         <translation>著法前的註釋(&amp;V)</translation>
     </message>
     <message>
-        <source>Print a dia&amp;gram after it</source>
+        <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>此步之後印出棋圖(&amp;G)</translation>
     </message>
@@ -279,7 +279,7 @@
         <translation>提升變著(&amp;P)</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make this the &amp;main line</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>設為主變(&amp;M)</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter 或 Tab，然後用方向鍵</translation>
     </message>
     <message>
-        <source>walk the squares and the hands</source>
+        <source>move over the squares and the hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>在格子與手中棋子之間移動</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put it back; once more, and the arrow keys step through the game</source>
+        <source>put it back; again, and the arrow keys step through the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>放回原處；再按一次，方向鍵就用來翻閱對局</translation>
     </message>
@@ -940,7 +940,7 @@
         <translation>關於 Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one machine or against the computer.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
 
 Your games are saved in {folder}.
 
@@ -1882,7 +1882,7 @@ where level {number} had a moment for each move.</source>
         <translation>兩人在此對弈時，棋盤(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all that was edited is there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
     </message>
@@ -2172,7 +2172,7 @@ where level {number} had a moment for each move.</source>
         <translation>習題</translation>
     </message>
     <message>
-        <source>What is left of an unfinished game cannot be read.</source>
+        <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>未完成對局剩下的內容無法讀取。</translation>
     </message>
@@ -2497,7 +2497,7 @@ where level {number} had a moment for each move.</source>
         <translation>指標停在棋子上時顯示說明</translation>
     </message>
     <message>
-        <source>Let the next move be made while the computer thinks</source>
+        <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>電腦思考時可預先走下一步</translation>
     </message>
@@ -2512,7 +2512,7 @@ where level {number} had a moment for each move.</source>
         <translation>滑鼠滾輪翻閱著法</translation>
     </message>
     <message>
-        <source>The board, when two play at one machine</source>
+        <source>The board, when two play on one computer</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>兩人同機對弈時的棋盤</translation>
     </message>
@@ -2547,12 +2547,12 @@ where level {number} had a moment for each move.</source>
         <translation>聲音</translation>
     </message>
     <message>
-        <source>Captions of sounds, heard or not</source>
+        <source>Captions for sounds, audible or not</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>為聲音顯示字幕（不論是否播放）</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>跟隨系統</translation>
     </message>
@@ -2577,7 +2577,7 @@ where level {number} had a moment for each move.</source>
         <translation>高對比，深色</translation>
     </message>
     <message>
-        <source>While a screen reader listens</source>
+        <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>使用螢幕閱讀器時</translation>
     </message>
@@ -2754,7 +2754,7 @@ where level {number} had a moment for each move.</source>
         <translation>研究 {name}，{title}</translation>
     </message>
     <message>
-        <source>That game is being played in another window, or has come to its end there.</source>
+        <source>That game is being played in another window, or has ended there.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>那一局正在另一個視窗中進行，或已在那裡結束。</translation>
     </message>
@@ -3638,7 +3638,7 @@ where level {number} had a moment for each move.</source>
         <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
     <message>
-        <source>{key} does this already.</source>
+        <source>{key} is its key already.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 已經是這個命令的鍵。</translation>
     </message>
@@ -4154,7 +4154,7 @@ where level {number} had a moment for each move.</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>未註明</translation>
     </message>
@@ -4554,7 +4554,7 @@ where level {number} had a moment for each move.</source>
         <translation>對局中止。</translation>
     </message>
     <message>
-        <source>Both players agreed to it.</source>
+        <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>雙方同意。</translation>
     </message>
@@ -6137,7 +6137,7 @@ where level {number} had a moment for each move.</source>
         <translation>縮小棋盤(&amp;A)</translation>
     </message>
     <message>
-        <source>Board as lar&amp;ge as its room</source>
+        <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>棋盤填滿可用空間(&amp;G)</translation>
     </message>
@@ -6263,7 +6263,7 @@ where level {number} had a moment for each move.</source>
         <translation>離開</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column of that place; once more, the other way round.</source>
+        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl 加數字鍵依該位置的欄排序；再按一次則反序。</translation>
     </message>
@@ -6349,7 +6349,7 @@ where level {number} had a moment for each move.</source>
         <translation>用鍵盤讀棋盤時：棋子的著法，加 Shift 為吃子；從這裡出發的線；誰攻擊、誰保護這裡</translation>
     </message>
     <message>
-        <source>while keys read the board: once more where you are</source>
+        <source>while keys read the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：再讀一次目前位置</translation>
     </message>
@@ -6389,7 +6389,7 @@ where level {number} had a moment for each move.</source>
         <translation>級別</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of its room</source>
+        <source>Size of the board, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盤大小（可用空間的百分比）</translation>
     </message>
@@ -6404,12 +6404,12 @@ where level {number} had a moment for each move.</source>
         <translation>這些使用預設值。</translation>
     </message>
     <message>
-        <source>As players of the language expect</source>
+        <source>As usual in the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>依此語言棋手的習慣</translation>
     </message>
     <message>
-        <source>As in files, with letters of English</source>
+        <source>As in files, with English letters</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>與檔案相同，用英文字母</translation>
     </message>
@@ -7094,7 +7094,7 @@ where level {number} had a moment for each move.</source>
         <translation>這不是答案</translation>
     </message>
     <message>
-        <source>What took a while is done</source>
+        <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
         <translation>耗時的工作完成了</translation>
     </message>
@@ -7224,12 +7224,12 @@ where level {number} had a moment for each move.</source>
         <translation>開啟網頁</translation>
     </message>
     <message>
-        <source>You have the newest version.</source>
+        <source>You have the latest version.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>你使用的是最新版本。</translation>
     </message>
     <message>
-        <source>It could not be found out whether there is a newer version.</source>
+        <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>無法查明是否有新版本。</translation>
     </message>
@@ -7239,7 +7239,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在詢問 {host}…</translation>
     </message>
     <message>
-        <source>One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that you have. Nothing is downloaded or installed.</source>
+        <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>只會向 {host} 請求一個小檔案：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
     </message>
@@ -7264,7 +7264,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host} 沒有說明哪個版本是最新的。</translation>
     </message>
     <message>
-        <source>What {host} says of it cannot be read.</source>
+        <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 提供的相關資訊無法讀取。</translation>
     </message>
@@ -7274,7 +7274,7 @@ where level {number} had a moment for each move.</source>
         <translation>本系統缺少安全連線所需的元件。</translation>
     </message>
     <message>
-        <source>Your system lacks a library for it.</source>
+        <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系統缺少所需的函式庫。</translation>
     </message>

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotifier, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, Signal
 from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
 

@@ -22,7 +22,7 @@ CAPTIONS = {
     "back": Text("A move is taken back"),
     "solved": Text("Solved", "the caption of a sound"),
     "wrong": Text("That does not solve it"),
-    "done": Text("What took a while is done"),
+    "done": Text("A long task is done"),
     "trouble": Text("Something is not saved"),
 }
 """The caption of each sound."""

@@ -38,7 +38,7 @@ PRESS = Text("Press the new key here")
 SET, REMOVE, USUAL, ALL_USUAL = Text("Use it"), Text("No key"), Text("Default keys"), Text("Reset to defaults")
 FREE = Text("This key is free.")
 TAKEN = Text("{key} belongs to “{command}”, which would lose it.")
-OWN = Text("{key} does this already.")
+OWN = Text("{key} is its key already.")
 CHOOSE = Text("Choose a command, then press its new key.")
 
 HEIGHT = 600

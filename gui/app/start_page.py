@@ -249,7 +249,7 @@ class StartPage(Page):
 
     def say_unreadable(self, words: str = "") -> None:
         """Say in the card's place that no unfinished game can be read, in words that say why if there are any."""
-        self._say(words or tr("What is left of an unfinished game cannot be read."), undo=False)
+        self._say(words or tr("An unfinished game cannot be read."), undo=False)
 
     def _say(self, words: str, undo: bool) -> Note:
         """Replace the card by a note, and return it."""

@@ -216,7 +216,7 @@ class UnfinishedGames(QObject):
             if study is not None:
                 name = study.name or tr("Study")
                 words = tr(
-                    "{shortened}, {title}. It was not closed; all that was edited is there.",
+                    "{shortened}, {title}. It was not closed; all edits are there.",
                     shortened=shortened(name),
                     title=study.title,
                 )
@@ -377,7 +377,7 @@ class UnfinishedGames(QObject):
         self.look()
         if self._looking is not None:
             self._looking.wait()
-        self.failed.emit(tr("That game is being played in another window, or has come to its end there."))
+        self.failed.emit(tr("That game is being played in another window, or has ended there."))
 
     def put_offered_aside(self) -> None:
         """Put the game on the start page aside."""

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAccessible
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
-"""While a screen reader listens, always, never."""
+"""When a screen reader is running, always, never."""
 
 
 def are_on(when: str) -> bool:

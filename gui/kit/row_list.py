@@ -38,7 +38,7 @@ def sort_rows(table: QTableView) -> None:
     """Let a table be sorted by its headings, with mouse and keyboard."""
     table.setSortingEnabled(True)
     SortKeys(table)
-    words = tr("Ctrl with a digit sorts by the column of that place; once more, the other way round.")
+    words = tr("Ctrl with a digit sorts by the column with that number; again, in reverse.")
     give_tip(table.horizontalHeader(), words)
     table.setAccessibleDescription(words)
 

@@ -112,11 +112,11 @@ COMMANDS = (
         Command(f"glyph_{glyph.nag}", ADVANTAGE, glyph.meaning, (f"Alt+{number}",), checkable=True, sign=glyph.sign)
         for number, glyph in enumerate(POSITION_GLYPHS, 1)
     ),
-    Command("toggle_diagram", STUDY, mark("Print a dia&gram after it"), checkable=True, group=2),
+    Command("toggle_diagram", STUDY, mark("Print a dia&gram after this move"), checkable=True, group=2),
     Command("draw_by_keys", STUDY, mark("Draw an arrow or a circle"), ("F6",), group=2),
     Command("remove_marks", STUDY, mark("Remove &arrows and circles"), ("Ctrl+Backspace",), group=2),
     Command("promote", STUDY, mark("&Promote the variation"), ("Ctrl+Up",), "promote", group=3),
-    Command("make_main_line", STUDY, mark("Make it the &main line"), ("Ctrl+Shift+Up",), group=3),
+    Command("make_main_line", STUDY, mark("Make this the &main line"), ("Ctrl+Shift+Up",), group=3),
     Command("delete_line", STUDY, mark("&Delete from here"), ("Del",), "trash", group=3),
     Command("copy_line", STUDY, mark("Copy this &line (PGN)"), ("Ctrl+Alt+C",), group=3),
     Command("copy_moves", STUDY, mark("Copy th&e moves of this line"), (), group=3),
@@ -154,7 +154,7 @@ COMMANDS = (
     Command("zoom_reset", VIEW, mark("&Normal text size"), ("Ctrl+0",), group=2),
     Command("board_larger", VIEW, mark("La&rger board"), ("Alt++", "Alt+="), group=2),
     Command("board_smaller", VIEW, mark("Sm&aller board"), ("Alt+-",), group=2),
-    Command("board_reset", VIEW, mark("Board as lar&ge as its room"), ("Alt+0",), group=2),
+    Command("board_reset", VIEW, mark("Reset the board si&ze"), ("Alt+0",), group=2),
     Command("toggle_dark", VIEW, mark("Light or &dark"), ("Ctrl+Shift+D",), group=3),
     Command("toggle_sound", VIEW, mark("S&ounds"), ("Ctrl+M",), "sound-on", checkable=True, group=3),
     Command("learn", HELP, mark("&Learn the games"), ("Ctrl+L",), "learn"),
@@ -177,10 +177,10 @@ Many layouts have a quotation mark where others have the sign for drops.
 """
 
 BOARD_KEYS = (
-    (mark("Enter or Tab, then arrow keys"), mark("walk the squares and the hands")),
+    (mark("Enter or Tab, then arrow keys"), mark("move over the squares and the hands")),
     (mark("Enter or Space"), mark("pick a piece up, put it down; promote")),
     ("-", mark("do not promote")),
-    (mark("Escape"), mark("put it back; once more, and the arrow keys step through the game")),
+    (mark("Escape"), mark("put it back; again, and the arrow keys step through the game")),
     (mark("1 – 4, Enter"), mark("choose the setup")),
     (mark("Delete, +, −"), mark("while a position is set up: take a piece away, one more or one fewer in a hand")),
     (mark("Letters"), mark("while a position is set up: choose a piece, in capitals the first player's")),
@@ -192,7 +192,7 @@ BOARD_KEYS = (
         "M, X, A",
         mark("while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends"),
     ),
-    ("O", mark("while keys read the board: once more where you are")),
+    ("O", mark("while keys read the board: repeat the current square")),
     ("C, W, T", mark("while keys read the board: what was captured last; the last move; the clocks")),
     (
         mark("/ and a question, Enter"),

@@ -67,15 +67,17 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    Setting("language", str, "", mark("Language"), choices=(("", mark("As the system")), *languages.NAMES.items())),
+    Setting(
+        "language", str, "", mark("Language"), choices=(("", mark("Same as the system")), *languages.NAMES.items())
+    ),
     Setting(
         "notation",
         str,
         EXPECTED,
         mark("How moves are shown"),
         choices=(
-            (EXPECTED, mark("As players of the language expect")),
-            (FILES, mark("As in files, with letters of English")),
+            (EXPECTED, mark("As usual in the language")),
+            (FILES, mark("As in files, with English letters")),
             (LETTERS, mark("With letters of the language")),
             (SIGNS, mark("With the signs of the pieces")),
         ),
@@ -86,7 +88,7 @@ SETTINGS = (
         "system",
         mark("Colours of the window"),
         choices=(
-            ("system", mark("As the system")),
+            ("system", mark("Same as the system")),
             ("light", mark("Light")),
             ("dark", mark("Dark")),
             ("contrast-light", mark("High contrast, light")),
@@ -94,7 +96,7 @@ SETTINGS = (
         ),
     ),
     Setting("zoom", int, 100, mark("Size of the text, in percent"), low=70, high=300),
-    Setting("board_size", int, 100, mark("Size of the board, in percent of its room"), low=75, high=300),
+    Setting("board_size", int, 100, mark("Size of the board, in percent of the available space"), low=75, high=300),
     Setting("piece_sets", dict, {}, "The piece set of each game, where it is not the usual one"),
     Setting("board_themes", dict, {}, "The board of each game, where it is not the usual one"),
     Setting("show_coordinates", bool, True, mark("Coordinates on the board")),
@@ -103,7 +105,7 @@ SETTINGS = (
     Setting("show_check", bool, True, mark("Light up a king in check")),
     Setting("show_selection", bool, True, mark("Mark the selected piece")),
     Setting("show_card", bool, True, mark("Explain a piece when the pointer rests on it")),
-    Setting("premove", bool, True, mark("Let the next move be made while the computer thinks")),
+    Setting("premove", bool, True, mark("Choose the next move while the computer thinks")),
     Setting("animate", bool, True, mark("Animate the pieces")),
     Setting("wheel_steps", bool, True, mark("The mouse wheel steps through the moves")),
     Setting(
@@ -111,13 +113,13 @@ SETTINGS = (
         str,
         "reader",
         mark("Letters and digits on the board read it out"),
-        choices=(("reader", mark("While a screen reader listens")), ("on", mark("Always")), ("off", mark("Never"))),
+        choices=(("reader", mark("When a screen reader is running")), ("on", mark("Always")), ("off", mark("Never"))),
     ),
     Setting(
         "two_players",
         str,
         "fixed",
-        mark("The board, when two play at one machine"),
+        mark("The board, when two play on one computer"),
         choices=(
             ("fixed", mark("Stays as it is")),
             ("turn", mark("Turns after each move")),
@@ -146,7 +148,7 @@ SETTINGS = (
     Setting("engine_hash", int, 64, mark("Memory for the computer's thinking, in MB"), low=1, high=4096),
     Setting("sounds", bool, True, mark("Sounds")),
     Setting("volume", int, 70, mark("Volume"), low=0, high=100),
-    Setting("captions", bool, False, mark("Captions of sounds, heard or not")),
+    Setting("captions", bool, False, mark("Captions for sounds, audible or not")),
     Setting("updates", bool, False, "Whether the homepage is asked once a week for a newer version"),
     Setting(
         "updates_asked", int, 0, "When it was asked last, in seconds since 1970, whatever came of it", remembered=True

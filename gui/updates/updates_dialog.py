@@ -27,8 +27,8 @@ TITLE = Text("Updates")
 WEEKLY = Text("Look for a newer version once a week")
 OPEN = Text("Open its page")
 NOT_NOW = Text("Not now")
-NEWEST = Text("You have the newest version.")
-UNKNOWN = Text("It could not be found out whether there is a newer version.")
+NEWEST = Text("You have the latest version.")
+UNKNOWN = Text("Could not check for updates.")
 
 
 def looking(host: str) -> str:
@@ -39,8 +39,8 @@ def looking(host: str) -> str:
 def what_is_sent(host: str) -> str:
     """Return what looking for updates sends."""
     return tr(
-        "One request for a small file is sent to {host}: it names neither you nor your computer, nor the version that "
-        "you have. Nothing is downloaded or installed.",
+        "One request for a small file is sent to {host}. It does not identify you, your computer or your version. "
+        "Nothing is downloaded or installed.",
         host=host,
     )
 
@@ -56,9 +56,9 @@ def problem(why: Problem, host: str) -> str:
         Problem.UNREACHABLE: tr("{host} cannot be reached.", host=host),
         Problem.SLOW: tr("{host} has not answered in time.", host=host),
         Problem.OTHER: tr("{host} does not say which version is the newest.", host=host),
-        Problem.UNUSABLE: tr("What {host} says of it cannot be read.", host=host),
+        Problem.UNUSABLE: tr("The answer from {host} cannot be read.", host=host),
         Problem.INSECURE: tr("Your system lacks what a secure connection needs."),
-        Problem.LACKING: tr("Your system lacks a library for it."),
+        Problem.LACKING: tr("Your system lacks a library for this."),
     }
     return reasons[why]
 

@@ -14,7 +14,7 @@ REASONS = {
     "resignation": Text("{loser} resigns."),
     "time": Text("{loser}'s time is up."),
     "abandoned": Text("The game was abandoned."),
-    "agreement": Text("Both players agreed to it."),
+    "agreement": Text("The players agreed to a draw."),
 }
 OCCURRED = {
     3: Text("The position has occurred for the third time."),
@@ -42,7 +42,7 @@ SHORT_REASONS = {
     "time": Text("Time"),
     "agreement": Text("Agreement"),
     "abandoned": Text("Abandoned"),
-    "": Text("Not said"),
+    "": Text("Not stated"),
 }
 
 

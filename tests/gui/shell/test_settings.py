@@ -410,7 +410,7 @@ def test_whatever_stands_in_the_file_the_window_opens(
     window.deleteLater()
 
 
-STEPS = ("_dress_up", "_load", "_draw_texture")
+STEPS = ("_set_icons", "_ask_portal")
 
 
 @pytest.mark.parametrize("broken", STEPS)

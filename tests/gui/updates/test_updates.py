@@ -298,7 +298,7 @@ def test_a_person_looks_for_updates(asking_window: MainWindow, browser: Browser,
 
 
 def test_nothing_newer_and_nothing_known(asking_window: MainWindow, public: HomepageServer, qtbot: QtBot) -> None:
-    for answering, words in (("0.1.0", "You have the newest version."), ("x", "It could not be found out")):
+    for answering, words in (("0.1.0", "You have the latest version."), ("x", "Could not check")):
         public.tell(version=answering)
         asking_window.run(NAME)
         dialog = find(asking_window, UpdatesDialog)
