@@ -78,7 +78,7 @@ def rank(entry: Entry, words: Sequence[str]) -> tuple[int, int] | None:
 class PaletteDialog(QDialog):
     """A search field and the matching commands, disabled ones last and grey."""
 
-    chosen = Signal(object)
+    chosen = Signal(QAction)
     """An action was chosen, and the dialog is closed."""
 
     def __init__(self, entries: Sequence[tuple[QAction, str]], parent: QWidget | None = None) -> None:

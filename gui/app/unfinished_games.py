@@ -75,8 +75,8 @@ class UnfinishedGames(QObject):
     chosen = Signal(object, object, object)
     """Continue a game: its gui.players.players.MatchSettings, its rules.game.Game, and its file's Path."""
 
-    study_found = Signal(object, str, str)
-    """The study that was open when the program died: its Path, its name, and a sentence about it."""
+    study_found = Signal(Path, str, str)
+    """The study that was open when the program died: its path, its name, and a sentence about it."""
 
     failed = Signal(str)
     """Something failed: a sentence."""

@@ -1,5 +1,7 @@
 """The commands that change how the window looks and sounds."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from gui.board import reading_text
@@ -12,6 +14,14 @@ from gui.shell.settings import BY_NAME, Settings
 
 ZOOM_STEP, BOARD_STEP = 10, 25
 """Steps in percent for the sizes of text and board."""
+
+
+def toggle_full_screen(window: QWidget) -> None:
+    """Enter or leave full screen."""
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()
 
 
 def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers:
@@ -41,9 +51,9 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
 
     def toggle_dark() -> None:
         """Change between light and dark, and keep high contrast."""
-        contrast = CONTRAST if high_contrast(settings["theme"]) else ""
         dark = not style.palette.dark
-        settings["theme"] = f"{contrast}{'dark' if dark else 'light'}"
+        contrast = CONTRAST if high_contrast(settings["theme"]) else ""
+        settings["theme"] = contrast + ("dark" if dark else "light")
         announce(tr("Dark colours.") if dark else tr("Light colours."))
 
     def toggle_sound() -> None:
@@ -54,18 +64,13 @@ def view_handlers(window: QWidget, settings: Settings, style: Style) -> Handlers
     def toggle_reading() -> None:
         """Switch letters and digits between reading the board and typing moves."""
         settings["reading_keys"] = NEVER if are_on(settings["reading_keys"]) else ALWAYS
-        on = f"{reading_text.ON_LETTERS()} {reading_text.COMMANDS()}"
-        announce(on if are_on(settings["reading_keys"]) else reading_text.OFF_KEYS())
-
-    def full_screen() -> None:
-        """Enter or leave full screen."""
-        if window.isFullScreen():
-            window.showNormal()
+        if are_on(settings["reading_keys"]):
+            announce(f"{reading_text.ON_LETTERS()} {reading_text.COMMANDS()}")
         else:
-            window.showFullScreen()
+            announce(reading_text.OFF_KEYS())
 
     return {
-        "full_screen": CommandHandler(full_screen, checked=window.isFullScreen),
+        "full_screen": CommandHandler(partial(toggle_full_screen, window), checked=window.isFullScreen),
         "reading_keys": CommandHandler(toggle_reading, checked=lambda: are_on(settings["reading_keys"])),
         "zoom_in": CommandHandler(lambda: grow("zoom", ZOOM_STEP)),
         "zoom_out": CommandHandler(lambda: grow("zoom", -ZOOM_STEP)),

@@ -76,8 +76,8 @@ class Task:
 class _Messenger(QObject):
     """Hands ended tasks over to the window's thread."""
 
-    ended = Signal(object)
-    """A Task has ended."""
+    ended = Signal(Task)
+    """A task has ended."""
 
     def __init__(self) -> None:
         super().__init__()
