@@ -18,6 +18,7 @@ from driving import match_settings
 from gui.app import start as app, main_window
 from gui.desk.navigator import MatchRequest
 from gui.app.main_window import MainWindow
+from gui.desk.navigator import MatchRequest
 from gui.storage import disk as files
 from gui.kit.translation import tr
 
