@@ -16,7 +16,7 @@ INTERVAL_MS = 1000
 ALL = 2
 """The oldest generation, which is collected with all younger ones."""
 
-QUICK_S = 0.01
+QUICK_S = 0.02
 """All generations are collected each time as long as that takes no more processor time than this."""
 
 RETURN_AFTER = 10
