@@ -187,7 +187,7 @@ def text_of(game: Listed) -> bytes:
     name = readable(game.path.name)
     try:
         with open_regular(game.path) as file:
-            encoding = encoding_of(file)
+            encoding = encoding_of(file.read(2))
             file.seek(game.start)
             data = file.read(game.size)
     except OSError as error:

@@ -176,12 +176,9 @@ def open_regular(path: Path) -> BinaryIO:
     return os.fdopen(handle, "rb")
 
 
-def encoding_of(file: BinaryIO) -> tuple[str, str]:
-    """Return the encoding of an open file by its byte order mark, and stay at its beginning. Raises OSError."""
-    file.seek(0)
-    mark = file.read(2)
-    file.seek(0)
-    return {BOM_UTF16_LE: UTF_16_LE, BOM_UTF16_BE: UTF_16_BE}.get(mark, UTF_8)
+def encoding_of(beginning: bytes) -> tuple[str, str]:
+    """Return the encoding of a file that begins so, by its byte order mark."""
+    return {BOM_UTF16_LE: UTF_16_LE, BOM_UTF16_BE: UTF_16_BE}.get(beginning[:2], UTF_8)
 
 
 def in_utf_8(data: bytes, encoding: tuple[str, str]) -> bytes:
@@ -205,11 +202,12 @@ def games_in(file: BinaryIO, whole_lines: bool = False) -> Iterator[Found]:
     The last one that was found in a portion may go on in the next and is looked for again with it. With `whole_lines`,
     a line at the end that was not written whole is left out.
     """
-    encoding = encoding_of(file)
+    encoding = None
     rest, begin = b"", 0  # what was read and not used yet, and where in the file it begins
     while True:
         data = file.read(PORTION)
         last = not data
+        encoding = encoding or encoding_of(data)
         if last and whole_lines:
             line_end = "\n".encode(encoding[0])
             rest = rest[: rest.rfind(line_end) + len(line_end)] if line_end in rest else b""
