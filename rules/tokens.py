@@ -139,7 +139,10 @@ _BAD_TAG: Final = rf"""{_NAME}{_QUOTE}(?:
     |[^\[\]\n\r]*+\]
     |[^\[\]\n\r\"“”„‟«»]*+{_QUOTE}?
     )"""
-_BARE_TAG: Final = rf"{_AT_LINE_START}{_NAME.replace('bad_name', 'bare_name')}[^\[\]\n\r]*+(?:\][ \t]*+)?(?=[\n\r]|\Z)"
+# A tag without a value that nothing follows is no game.
+_BARE_TAG: Final = (
+    rf"{_AT_LINE_START}{_NAME.replace('bad_name', 'bare_name')}(?=\s*+\S)[^\[\]\n\r]*+(?:\][ \t]*+)?(?=[\n\r]|\Z)"
+)
 _IN_BRACKETS: Final = r"\[[^\[\]\n\r]*+\]"
 _NAG: Final = r"\$[0-9]{1,3}+(?![0-9])"
 _RESERVED: Final = r"<[^<>\n\r]*+>"
