@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from gui.board.animation import Animation
 from gui.board.board_options import BoardOptions
-from gui.board.chooser import Chooser
+from gui.board.overlays import Chooser
 from gui.board.places import Place, Slot
 from gui.board.state_of_game import state_of
 from gui.board.view import BoardView

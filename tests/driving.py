@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
+from gui.board.overlays import SetupOverlay
 from gui.board.places import Place, Slot
-from gui.board.setup_overlay import SetupOverlay
 from gui.board.view import BoardView
 from gui.engines.programs import Program
 from gui.play.game_page import GamePage

@@ -60,8 +60,7 @@ from gui.desk.navigator import (
     PuzzlesRequest,
     StudyRequest,
 )
-from gui.desk.save_commands import CHANGED, SaveCommands, Writing
-from gui.desk.saving_dialog import SavingDialog
+from gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
 from gui.engines import engines_text
 from gui.engines.engine_options import EngineOptionsDialog
 from gui.engines.engines_dialog import EnginesDialog

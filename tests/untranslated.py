@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board import reading, reading_keys
+from gui.board import reading
 from gui.board.spoken import describe, question, whose_turn
 from gui.board.view import BoardView
 from gui.kit.translation import speak
@@ -127,7 +127,7 @@ def _spoken(board: BoardView) -> Iterator[str]:
     """Yield all that is told of a board: every place with what is on it, and what can be asked for."""
     scene, state = board.scene, board.state
     yield from (describe(scene, place) for place in scene.geometry.rects)
-    yield from (whose_turn(scene), question(scene), reading_keys.in_words(state.variant))
+    yield from (whose_turn(scene), question(scene), reading.in_words(state.variant))
     yield from (reading.by_ranks(state), reading.by_files(state), *(reading.hand(state, side) for side in (0, 1)))
     for kind in reading.families(state.variant):
         yield reading.whereabouts(state, 0, kind)

@@ -540,27 +540,27 @@
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <source>SVG diagram (*.svg)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>SVG-Diagramm (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF-Diagramm (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>der Speicher reicht dafür nicht</translation>
     </message>
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF braucht die Bibliothek cairo, die auf diesem System fehlt; PNG und SVG nicht</translation>
     </message>
     <message>
@@ -891,32 +891,32 @@
     </message>
     <message>
         <source>{player}: {task}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player} hat gewählt: {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player} wählt jetzt</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Bestätigen</translation>
     </message>
     <message>
         <source>{player}, it is your turn to choose</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}, du bist an der Reihe zu wählen</translation>
     </message>
     <message>
@@ -1271,12 +1271,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Ohne Speichern verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Bleiben</translation>
     </message>
     <message>
@@ -2058,12 +2058,12 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
     <message>
@@ -2423,17 +2423,17 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Jeder Zug ist gespeichert</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Wird gespeichert…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Die letzten Züge sind nicht gespeichert</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
         <translation> und </translation>
     </message>
     <message>
@@ -4446,97 +4446,97 @@ in denen Stufe {number} für jeden Zug einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>in jede Richtung</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{jump}, zwei Reihen vorwärts</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Zieht {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Schlägt {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Geht {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Schlägt über eine Figur hinweg {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>einen Schritt {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>bis zu {count} Schritte {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>beliebig weit {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>vorwärts</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>rückwärts</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>seitwärts</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>schräg vorwärts</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>schräg rückwärts</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>mit einem Springersprung</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern gerade</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>mit einem Sprung von zwei Feldern schräg</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>gerade</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>schräg</translation>
     </message>
     <message>

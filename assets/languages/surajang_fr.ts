@@ -540,27 +540,27 @@
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Image PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG diagram (*.svg)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Diagramme SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Diagramme PDF (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>le PDF exige la bibliothèque cairo, absente de ce système&#xa0;; PNG et SVG s’en passent</translation>
     </message>
     <message>
@@ -891,32 +891,32 @@
     </message>
     <message>
         <source>{player}: {task}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player} a choisi&#xa0;: {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player} choisit maintenant</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Prêt</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Confirmer</translation>
     </message>
     <message>
         <source>{player}, it is your turn to choose</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}, à vous de choisir</translation>
     </message>
     <message>
@@ -1271,12 +1271,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Partir sans enregistrer</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -2058,12 +2058,12 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>La même case encore une fois termine le coup là</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
     <message>
@@ -2423,17 +2423,17 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Chaque coup est enregistré</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Les derniers coups ne sont pas enregistrés</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
         <translation> et </translation>
     </message>
     <message>
@@ -4446,97 +4446,97 @@ où le niveau {number} avait un instant pour chaque coup.</translation>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>dans toutes les directions</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{jump}, deux rangées en avant</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Se déplace {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Prend {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Va {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Prend en sautant une pièce {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>d’un pas {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>de {count} pas au plus {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>à toute distance {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en avant</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en arrière</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>de côté</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en avant en diagonale</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>d’un saut de deux cases en ligne droite</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>d’un saut de deux cases en diagonale</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en ligne droite</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>en diagonale</translation>
     </message>
     <message>

@@ -503,42 +503,42 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>앞으로</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>뒤로</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>옆으로</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>대각선 앞으로</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>대각선 뒤로</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>가로세로로</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>대각선으로</translation>
     </message>
     <message>
@@ -2654,27 +2654,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PNG 그림 (*.png)</translation>
     </message>
     <message>
         <source>SVG diagram (*.svg)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>SVG 그림 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF 그림 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>메모리가 모자랍니다</translation>
     </message>
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF에는 이 시스템에 없는 cairo 라이브러리가 필요합니다. PNG와 SVG는 됩니다</translation>
     </message>
     <message>
@@ -2760,32 +2760,32 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{player}: {task}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}의 선택: {setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player} 선택하기</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>준비 완료</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>확인</translation>
     </message>
     <message>
         <source>{player}, it is your turn to choose</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}, 고를 차례입니다</translation>
     </message>
     <message>
@@ -3155,12 +3155,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>저장하지 않고 나가기</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>머무르기</translation>
     </message>
     <message>
@@ -3927,12 +3927,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
     <message>
@@ -4227,17 +4227,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>모든 수가 저장되었습니다</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>저장 중…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>마지막 수들이 저장되지 않았습니다</translation>
     </message>
     <message>
@@ -6103,62 +6103,62 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>모든 방향으로</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{jump}(앞쪽 두 줄로만)</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>이동: {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>잡기: {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>움직임: {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>기물 하나를 넘어 잡기: {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where} 한 칸</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where} {count}칸까지</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where} 얼마든지</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>나이트처럼 뛰기</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>가로세로로 두 칸 뛰기</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>대각선으로 두 칸 뛰기</translation>
     </message>
     <message>

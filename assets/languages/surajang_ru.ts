@@ -540,27 +540,27 @@
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Изображение PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG diagram (*.svg)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Диаграмма SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Диаграмма PDF (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>на это не хватает памяти</translation>
     </message>
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>Для PDF нужна библиотека cairo, которой нет в системе; для PNG и SVG она не нужна</translation>
     </message>
     <message>
@@ -891,32 +891,32 @@
     </message>
     <message>
         <source>{player}: {task}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: выбрано «{setup}»</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: сейчас выбор</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>Подтвердить</translation>
     </message>
     <message>
         <source>{player}, it is your turn to choose</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}: ваша очередь выбирать</translation>
     </message>
     <message>
@@ -1271,12 +1271,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Выйти без сохранения</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Остаться</translation>
     </message>
     <message>
@@ -2058,12 +2058,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>То же поле ещё раз — и ход закончится там</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
     <message>
@@ -2428,17 +2428,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Все ходы сохранены</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Сохранение…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Последние ходы не сохранены</translation>
     </message>
     <message>
@@ -4447,7 +4447,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
         <translation> и </translation>
     </message>
     <message>
@@ -4462,97 +4462,97 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>в любую сторону</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{jump}, на две горизонтали вперёд</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Ходит {how}.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Берёт {how}.</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Ходит и берёт {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>Берёт через одну фигуру {how}.</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>на одно поле {where}</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>не дальше {count} полей {where}</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>на любое расстояние {where}</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>вперёд</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>назад</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>вбок</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>наискосок вперёд</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>наискосок назад</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>прыжком коня</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>прыжком через поле по прямой</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>прыжком через поле наискосок</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>по прямой</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>наискосок</translation>
     </message>
     <message>

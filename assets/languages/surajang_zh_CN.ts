@@ -540,27 +540,27 @@
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PNG 图片 (*.png)</translation>
     </message>
     <message>
         <source>SVG diagram (*.svg)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>SVG 棋图 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF 棋图 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>内存不足</translation>
     </message>
     <message>
         <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
-        <extracomment>gui/board/export.py</extracomment>
+        <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF 需要 cairo 库，而本系统没有；PNG 和 SVG 不需要</translation>
     </message>
     <message>
@@ -891,32 +891,32 @@
     </message>
     <message>
         <source>{player}: {task}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}：{task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}选择了{setup}</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}现在选择</translation>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>准备好了</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>确定</translation>
     </message>
     <message>
         <source>{player}, it is your turn to choose</source>
-        <extracomment>gui/board/setup_overlay.py</extracomment>
+        <extracomment>gui/board/overlays.py</extracomment>
         <translation>{player}，轮到你选择</translation>
     </message>
     <message>
@@ -1271,12 +1271,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Leave without saving</source>
-        <extracomment>gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>不保存就离开</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>gui/desk/save_commands.py, gui/desk/saving_dialog.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>留下</translation>
     </message>
     <message>
@@ -2058,12 +2058,12 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>The same square again ends the move there</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>再点同一格，这一步就到此为止</translation>
     </message>
     <message>
         <source>Arrow keys walk the board; Esc ends it</source>
-        <extracomment>gui/desk/typing_keys.py</extracomment>
+        <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>方向键在棋盘上移动；Esc 结束</translation>
     </message>
     <message>
@@ -2418,17 +2418,17 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Every move is saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>每一步都已保存</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>正在保存…</translation>
     </message>
     <message>
         <source>The last moves are not saved</source>
-        <extracomment>gui/desk/save_mark.py</extracomment>
+        <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>最后几步没有保存</translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source> and </source>
-        <extracomment>gui/board/movement_text.py, gui/document/move_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py, gui/document/move_text.py</extracomment>
         <translation>和</translation>
     </message>
     <message>
@@ -4430,97 +4430,97 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>in every direction</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>任意方向</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{jump}，向前两条横线</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>走子：{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>吃子：{how}。</translation>
     </message>
     <message>
         <source>Goes {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>走法：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>隔一个棋子吃子：{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where}一格</translation>
     </message>
     <message>
         <source>up to {count} steps {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where}最多 {count} 格</translation>
     </message>
     <message>
         <source>any distance {where}</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>{where}不限格数</translation>
     </message>
     <message>
         <source>forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>向前</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>向后</translation>
     </message>
     <message>
         <source>sideways</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>横向</translation>
     </message>
     <message>
         <source>diagonally forward</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>斜向前</translation>
     </message>
     <message>
         <source>diagonally back</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>斜向后</translation>
     </message>
     <message>
         <source>with a knight&apos;s jump</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>骑士的跳跃</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>直跳两格</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>斜跳两格</translation>
     </message>
     <message>
         <source>straight</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>直线方向</translation>
     </message>
     <message>
         <source>diagonally</source>
-        <extracomment>gui/board/movement_text.py</extracomment>
+        <extracomment>gui/board/piece_facts.py</extracomment>
         <translation>斜线方向</translation>
     </message>
     <message>

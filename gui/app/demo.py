@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.app.application import Application
 from gui.app.main_window import MainWindow
-from gui.board.export import Picture, drawn
+from gui.board.picture import Picture, drawn
 from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.play.game_page import GamePage

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
-from gui.board.board_options import BoardOptions
+from gui.board.board_options import BoardOptions, board_options
 from gui.board.mini_board import MiniBoard
 from gui.board.pieces import PIECE_SETS
 from gui.engines import engines_text

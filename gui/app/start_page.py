@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.desk.game_card import PADDING, GameCard
 from gui.desk.navigator import (
     LessonsRequest,

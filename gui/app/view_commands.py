@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from gui.board import reading_text
-from gui.board.reading_choice import ALWAYS, NEVER, are_on
+from gui.board.board_options import ALWAYS, NEVER, are_on
 from gui.kit.style import Style
 from gui.kit.theme import CONTRAST, high_contrast
 from gui.kit.translation import tr

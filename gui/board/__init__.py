@@ -6,11 +6,11 @@ are handed in with the state (`Rules`: `moves()` and `why_not(start, end)`), and
 something. So the same widget shows
 
     state_of(game)                      a match, a study or a sandbox (`gui.board.state_of_game`)
-    state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.diagram`)
+    state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.board_state`)
     BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
 
 and `picture_of(state, ...)` (`gui.board.picture`), `diagram(state, ...)` (`gui.board.svg`), `drawn(...)`
-(`gui.board.export`), `FilmPainter` (`gui.board.film`) and `MiniBoard` draw it without a board to play on.
+(`gui.board.picture`), `FilmPainter` (`gui.board.film`) and `MiniBoard` draw it without a board to play on.
 
     view = BoardView()
     view.set_options(BoardOptions(theme="wood"))

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from gui.board.move_squares import squares_of, start_of
-from gui.board.places import Place
+from gui.board.places import Place, Slot, squares_of, start_of
 from rules.moves import target
+from rules.tables import Tables
 
 
 class Colour(IntEnum):
@@ -146,3 +146,26 @@ def _place(annotation: Annotation) -> tuple[Place, Place]:
     if isinstance(annotation, Mark):
         return annotation.place, annotation.place
     return annotation.start, annotation.end
+
+
+def arrow_of(tables: Tables, text: str, side: int, colour: Colour = Colour.GREEN) -> Arrow:
+    """Return the arrow of a side's move in the machines' grammar, legal or not."""
+    letter, drop, square = text.partition("@")
+    if drop:
+        start: Place = Slot(side, tables.variant.kinds[letter])
+        return Arrow(start, tables.square_named(square), colour)
+    first = next(end for end in (2, 3) if end == 3 or not text[2].isdigit())
+    rest = text[first:].rstrip("+")
+    last = rest[next(n for n in range(len(rest) - 1, -1, -1) if rest[n].isalpha()) :]
+    return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)
+
+
+def drawn(tables: Tables, shapes: Iterable[str], side: int) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
+    """Return a level's shapes: circles around squares, arrows for a side's moves."""
+    marks, arrows = [], []
+    for shape in shapes:
+        if "@" not in shape and sum(map(str.isalpha, shape)) == 1:
+            marks.append(Mark(tables.square_named(shape)))
+        else:
+            arrows.append(arrow_of(tables, shape, side))
+    return tuple(marks), tuple(arrows)

@@ -1,6 +1,20 @@
-"""How a board looks and behaves, as its user chose it."""
+"""How a board looks and behaves, as the settings say."""
 
 from typing import NamedTuple
+
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from gui.kit.theme import system_preferences, usual_board
+from gui.shell.settings import Settings
+from rules.variant import Variant
+
+WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
+"""While a screen reader listens, always, never."""
+
+
+def are_on(when: str) -> bool:
+    """Say whether the keys read the board now."""
+    return when == ALWAYS or (when == WITH_READER and QAccessible.isActive())
 
 
 class BoardOptions(NamedTuple):
@@ -11,7 +25,7 @@ class BoardOptions(NamedTuple):
     screen, 0 for no animation. `selection`, `legal_marks`, `last_move` and `check_glow` show or hide these marks.
     `rotate_opponent` turns the pieces of the player at the upper edge upside down, for two who sit opposite each other.
     `piece_card` explains a piece that the pointer rests on. `wheel_steps` lets the wheel step through the game.
-    `reading_keys` says when letters and digits read the board (`gui.board.reading_keys`).
+    `reading_keys` says when letters and digits read the board (`gui.board.reading`).
     """
 
     piece_set: str = ""
@@ -27,3 +41,37 @@ class BoardOptions(NamedTuple):
     piece_card: bool = True
     wheel_steps: bool = True
     reading_keys: str = "off"
+
+
+ANIMATION_MS = 200
+
+
+def board_options(settings: Settings, variant: Variant, rotate: bool = False) -> BoardOptions:
+    """Return how a game's board is to look and behave; `rotate`: the other player's pieces upside down."""
+    piece_set = settings["piece_sets"].get(variant.name)
+    if piece_set not in variant.appearance.piece_sets:
+        piece_set = variant.appearance.piece_sets[0]
+    return BoardOptions(
+        piece_set=piece_set,
+        theme=settings["board_themes"].get(variant.name, usual_board(settings["theme"])),
+        coordinates=settings["show_coordinates"],
+        animation_ms=ANIMATION_MS if settings["animate"] and not less_motion() else 0,
+        selection=settings["show_selection"],
+        legal_marks=settings["show_legal"],
+        last_move=settings["show_last_move"],
+        check_glow=settings["show_check"],
+        rotate_opponent=rotate,
+        piece_card=settings["show_card"],
+        wheel_steps=settings["wheel_steps"],
+        reading_keys=settings["reading_keys"],
+    )
+
+
+def less_motion() -> bool:
+    """Say whether the system asks for less motion: Qt tells where it knows of it, else the portal."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return system_preferences.less_motion or (
+        preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+    )

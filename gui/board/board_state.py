@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Protocol
 
 from gui.board.annotations import Annotation, Arrow, Badge, Mark
-from gui.board.move_squares import start_of
-from gui.board.places import Place, Slot
+from gui.board.places import Place, Slot, start_of
 from gui.words import naming
+from rules import fen
 from rules.coordinates import written_square
 from rules.moves import SETUP, target
 from rules.reasons import Reason
@@ -170,3 +170,18 @@ class BoardState:
             for move in self.rules.moves():
                 found.setdefault(start_of(move, self.side), []).append(int(move))
         return found
+
+
+def state_from_fen(variant: Variant, text: str) -> BoardState:
+    """Return what a FEN describes, with nothing legal: kings may be missing, there may be too many of anything.
+
+    Raises rules.fen.InvalidPosition where the text cannot be read at all.
+    """
+    read = fen.parse(variant, variant.start if text == "startpos" else text)
+    hands = {
+        Slot(side, variant.kinds[symbol]): read.hands[side][variant.kinds[symbol]]
+        for side in (0, 1)
+        for symbol in variant.hand_order
+    }
+    setup = read.setup - 1 if read.setup else None
+    return BoardState(variant, {int(square): int(code) for square, code in read.board.items()}, hands, read.side, setup)

@@ -1,4 +1,4 @@
-"""What is on the screen: it is brought up to date with the scene, and only what has changed is painted again."""
+"""What is on the screen: it follows the scene, and only what has changed is painted again."""
 
 from collections.abc import Callable, Iterable
 from typing import cast
@@ -8,19 +8,93 @@ from PySide6.QtGui import QFont, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gui.board import arrows
-from gui.board.animation import animate
-from gui.board.animation_player import AnimationPlayer
+from gui.board.animation import AnimationPlayer, animate
 from gui.board.annotations import Shown
-from gui.board.geometry import arrange
-from gui.board.looks import Situation, looks
-from gui.board.painter import BoardPainter
-from gui.board.panels import Panels
+from gui.board.geometry import Scale, arrange
+from gui.board.overlays import Chooser, SetupOverlay
+from gui.board.painter import BoardPainter, Situation, looks
 from gui.board.places import Place
 from gui.board.pointer import Pointer
-from gui.board.scale import Scale
 from gui.board.scene import Scene
 from gui.kit.translation import tr
+from gui.words import naming
 from rules.transition import Transition
+
+
+class Panels:
+    """Opens, changes and closes chooser and setup panel as the person's turn has it.
+
+    `font` returns the font to write with; `on_question` is called when something new is asked.
+    """
+
+    def __init__(
+        self, scene: Scene, pointer: Pointer, font: Callable[[], QFont], on_question: Callable[[], None]
+    ) -> None:
+        self._scene = scene
+        self._pointer = pointer
+        self._font = font
+        self._on_question = on_question
+
+    def close(self) -> None:
+        """Close both, as when everything is laid out again."""
+        self._scene.chooser = None
+        self._scene.overlay = None
+
+    def refresh(self) -> None:
+        """Open, change or close both."""
+        self._refresh_chooser()
+        self._refresh_overlay()
+
+    def repaint(self) -> None:
+        """Have both repainted where the pointer may change them."""
+        scene = self._scene
+        if scene.chooser is not None:
+            scene.repaint(scene.chooser.extent)
+        if scene.overlay is not None:
+            for area in scene.overlay.extents:
+                scene.repaint(area)
+
+    def paint_overlay(self, painter: QPainter, drawing: BoardPainter) -> None:
+        """Draw the setup panel."""
+        if self._scene.overlay is not None:
+            self._scene.overlay.paint(painter, drawing, self._pointer.item)
+
+    def paint_chooser(self, painter: QPainter, drawing: BoardPainter) -> None:
+        """Draw the chooser."""
+        if self._scene.chooser is not None:
+            self._scene.chooser.paint(painter, drawing, self._pointer.option)
+
+    def _refresh_chooser(self) -> None:
+        """Open, change or close the chooser."""
+        scene, choice = self._scene, self._scene.turn.choice
+        before = scene.chooser
+        if choice is None:
+            if before is not None:
+                scene.repaint(before.extent)
+                scene.chooser = None
+                self._pointer.option = None
+        elif before is None or before.choice is not choice:
+            scene.chooser = Chooser(choice, scene.geometry, self._font(), scene.colours, scene.scale.ratio)
+            scene.repaint(scene.chooser.extent)
+            if before is None or before.choice.square != choice.square:
+                self._on_question()
+
+    def _refresh_overlay(self) -> None:
+        """Open, change or close the setup panel."""
+        scene = self._scene
+        setup = scene.turn.setup if not scene.paused else None
+        if setup is None:
+            if scene.overlay is not None:
+                scene.overlay = None
+                self._pointer.item = None
+                scene.repaint(None)
+        elif scene.overlay is None or (scene.overlay.choice, scene.overlay.handing_over) != (setup, setup.handing_over):
+            names = scene.names or naming.players(scene.state.variant)
+            scene.overlay = SetupOverlay(
+                setup, scene.state, names, scene.geometry, self._font(), scene.colours, scene.scale.ratio
+            )
+            scene.repaint(None)
+            self._on_question()
 
 
 class Display:

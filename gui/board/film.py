@@ -10,8 +10,7 @@ from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.geometry import arrange
 from gui.board.interaction import Interaction
-from gui.board.looks import Situation, looks
-from gui.board.painter import BoardPainter
+from gui.board.painter import BoardPainter, Situation, looks
 from gui.board.picture import draw_over
 from gui.board.pieces import PiecePictures
 from rules.tables import BLACK, KIND, WHITE

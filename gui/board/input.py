@@ -10,13 +10,13 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, 
 
 from gui.board import board_text
 from gui.board.annotations import Arrow, once_more
-from gui.board.explaining import Explainer
+from gui.board.display import Panels
 from gui.board.keyboard import TAKE, Keyboard, is_plain
-from gui.board.panels import Panels
+from gui.board.overlays import CONFIRM
+from gui.board.piece_card import Explainer
 from gui.board.pointer import Pointer
-from gui.board.reading_keys import ReadingKeys
+from gui.board.reading import ReadingKeys
 from gui.board.scene import Scene
-from gui.board.setup_overlay import CONFIRM
 from gui.board.spoken import describe, in_hand, taken
 from gui.kit import announcing
 

@@ -9,13 +9,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from gui.board.board_state import BoardState
-from gui.board.choice import Choice, Option
-from gui.board.move_squares import by_target
-from gui.board.movement import castlings, reach
-from gui.board.places import Place, Slot
-from gui.board.selection import Selection
-from gui.board.setup_choice import SetupChoice
-from gui.board.targets import RING, SWAP
+from gui.board.choices import RING, SWAP, Choice, Option, Selection, SetupChoice, castlings, reach
+from gui.board.places import Place, Slot, by_target
 from gui.kit.translation import in_sentence, tr
 from gui.words import naming
 from rules.moves import PROMOTION, origin, target

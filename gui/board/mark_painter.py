@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
+from gui.board.choices import DIAMOND, DOT, DOUBLE_RING, STAY, SWAP
 from gui.kit.theme import BoardTheme
 
 LIT_WIDTH = 0.075

@@ -77,7 +77,7 @@ class MiniBoard(QWidget):
 
     def _draw(self) -> None:
         """Draw the picture."""
-        from gui.board.diagram import state_from_fen
+        from gui.board.board_state import state_from_fen
         from gui.board.picture import picture_of
 
         self._waiting = False

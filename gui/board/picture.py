@@ -1,7 +1,12 @@
-"""A state as a picture, for whoever needs no board to play on."""
+"""Pictures of a state: as a pixmap, as a PNG, SVG or PDF file, and dragged to another program."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+import sys
+from dataclasses import dataclass, replace
+from types import ModuleType
+
+from PySide6.QtCore import QBuffer, QMimeData, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QDrag, QFont, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from gui.board import arrows
 from gui.board.annotations import fills_square
@@ -9,10 +14,11 @@ from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.geometry import Geometry, arrange
 from gui.board.interaction import Interaction
-from gui.board.looks import Situation, looks
-from gui.board.painter import BoardPainter
+from gui.board.painter import BoardPainter, Situation, looks
 from gui.board.pieces import PiecePictures
-from gui.kit.theme import BoardTheme
+from gui.board.svg import diagram
+from gui.kit.theme import BoardTheme, board_theme
+from gui.kit.translation import mark, tr
 
 
 def picture_of(
@@ -49,3 +55,117 @@ def layout_of(state: BoardState, options: BoardOptions, size: QSize, flipped: bo
     """Return where everything lies in the picture of a state."""
     coordinates = options.coordinates and hands
     return arrange(state.variant, size.width(), size.height(), flipped, coordinates, hands)
+
+
+FILTERS = {"png": mark("PNG picture (*.png)"), "svg": mark("SVG diagram (*.svg)"), "pdf": mark("PDF diagram (*.pdf)")}
+
+SMALLEST, LARGEST = 100, 2400
+"""The sides of pictures, in pixels: larger ones take too long to draw, and SVG grows to any size without loss."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a picture is to be: `kind` one of FILTERS, `side` pixels wide and high at most, what is drawn in it."""
+
+    kind: str = "png"
+    side: int = 1600
+    annotations: bool = True
+    coordinates: bool = True
+
+
+@dataclass(frozen=True)
+class View:
+    """What a board shows, how it looks, and whether the second player sits at the lower edge."""
+
+    state: BoardState
+    options: BoardOptions
+    flipped: bool = False
+
+    def drawn_as(self, picture: Picture) -> "View":
+        """Return it with what the picture shows of it."""
+        state = self.state if picture.annotations else replace(self.state, marks=(), arrows=(), badges=())
+        return View(state, self.options._replace(coordinates=picture.coordinates), self.flipped)
+
+
+def drawn(view: View, picture: Picture) -> bytes:
+    """Draw a picture; return the content of its file. It takes a while, and can be done on any thread.
+
+    Raises OSError.
+    """
+    if picture.kind == "png":
+        return _png(photograph(view, picture))
+    shown = view.drawn_as(picture)
+    content = diagram(shown.state, shown.options, shown.flipped, picture.side).encode()
+    return content if picture.kind == "svg" else _pdf(content)
+
+
+def photograph(view: View, picture: Picture) -> QImage:
+    """Return a state with its hands, on a ground of the board's own colour, as large as the picture is to be."""
+    shown, side = view.drawn_as(picture), picture.side
+    size = QSize(side, side)
+    pixmap = picture_of(shown.state, shown.options, PiecePictures(), size, shown.flipped, hands=True)
+    place = layout_of(shown.state, shown.options, size, shown.flipped, hands=True)
+    area = place.frame.united(place.stands[0]).united(place.stands[1])
+    margin = place.cell // 4
+    image = QImage(area.size() + QSize(2 * margin, 2 * margin), QImage.Format.Format_RGB32)
+    image.fill(board_theme(shown.options.theme)["border"])
+    painter = QPainter(image)
+    painter.drawPixmap(QPoint(margin, margin), pixmap, area)
+    painter.end()
+    return image
+
+
+def _png(picture: QImage) -> bytes:
+    """Return a picture as PNG. Raises OSError."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]  # the format is a str, whatever the stub says
+        raise OSError(tr("there is not enough memory for it"))
+    return bytes(buffer.data().data())
+
+
+def _pdf(content: bytes) -> bytes:
+    """Return a diagram as PDF. Raises OSError."""
+    result: bytes = cairosvg().svg2pdf(bytestring=content)
+    return result
+
+
+def cairosvg() -> ModuleType:
+    """Return CairoSVG, drawing with the system's cairo or else with the one in pycairo. Raises OSError without any."""
+    try:
+        import cairocffi  # noqa: F401 (imported to see whether it finds a cairo)
+    except (ImportError, OSError):
+        try:
+            import cairo  # pycairo has the interface of cairocffi
+        except ImportError:
+            raise OSError(tr("PDF needs the library cairo, which is not on this system; PNG and SVG do not")) from None
+        sys.modules["cairocffi"] = cairo
+    import cairosvg
+
+    found: ModuleType = cairosvg
+    return found
+
+
+DRAGGED = 800
+"""The side of the picture that is dropped, in pixels."""
+
+SHOWN = 180
+"""The side of what follows the pointer, in pixels."""
+
+
+def drag_picture(source: QWidget, view: View, picture: Picture) -> None:
+    """Let a person who has a button of the mouse down drop a picture somewhere; return when that is over."""
+    image = photograph(view, replace(picture, side=DRAGGED))
+    data = QMimeData()
+    data.setImageData(image)
+    ratio = source.devicePixelRatioF()
+    side = round(SHOWN * ratio)
+    shown = QPixmap.fromImage(
+        image.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    )
+    shown.setDevicePixelRatio(ratio)
+    drag = QDrag(source)
+    drag.setMimeData(data)
+    drag.setPixmap(shown)
+    drag.setHotSpot(QRectF(QPointF(), shown.deviceIndependentSize()).center().toPoint())
+    drag.exec(Qt.DropAction.CopyAction)

@@ -2,9 +2,10 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from assets import path
@@ -84,3 +85,17 @@ class PiecePictures:
         self._renderers[key].render(painter, QRectF(0, 0, size, size))
         painter.end()
         return pixmap
+
+
+SYSTEMS = (
+    QFontDatabase.WritingSystem.Korean,
+    QFontDatabase.WritingSystem.Japanese,
+    QFontDatabase.WritingSystem.TraditionalChinese,
+    QFontDatabase.WritingSystem.SimplifiedChinese,
+)
+
+
+@lru_cache(maxsize=1)
+def writes_hanja() -> bool:
+    """Say whether the system has a font for the games' and pieces' own names; empty boxes would say less than none."""
+    return any(QFontDatabase.families(system) for system in SYSTEMS)

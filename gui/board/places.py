@@ -1,6 +1,9 @@
-"""Places of a board and its hands: a square is a number of `rules.tables`, a place in a hand a Slot."""
+"""Places of a board and its hands, and which of them a move touches."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from rules.moves import DROP, SETUP, dropped_kind, first_step, origin, target
 
 
 class Slot(NamedTuple):
@@ -11,3 +14,25 @@ class Slot(NamedTuple):
 
 
 Place = int | Slot
+
+
+def start_of(move: int, side: int) -> Place:
+    """Return the place of the piece that a move of a side moves: a square, or a slot of its hand for a drop."""
+    return Slot(side, int(dropped_kind(move))) if move & DROP else int(origin(move))
+
+
+def squares_of(move: int) -> tuple[int, ...]:
+    """Return the squares that a move touches, where it starts first; none for a setup choice."""
+    if not move or move & SETUP:
+        return ()
+    if move & DROP:
+        return (int(target(move)),)
+    return tuple(int(square) for square in (origin(move), first_step(move), target(move)) if square)
+
+
+def by_target(moves: Iterable[int]) -> dict[int, list[int]]:
+    """Return moves in lists by the square on which they end."""
+    found: dict[int, list[int]] = {}
+    for move in moves:
+        found.setdefault(int(target(move)), []).append(move)
+    return found

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 
 from gui.board.annotations import Annotation, Colour, Mark, led_to
 from gui.board.interaction import Wish
+from gui.board.overlays import CONFIRM
 from gui.board.places import Place
 from gui.board.scene import Scene
-from gui.board.setup_overlay import CONFIRM
 
 DRAG_DISTANCE = 4
 

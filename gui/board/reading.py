@@ -1,14 +1,26 @@
-"""What can be read of a position by those who do not see it: pieces, hands, moves, lines, attackers, in sentences."""
+"""Reading the board to those who do not see it: what can be said of a position, and the keys that ask for it.
 
+Letters and digits begin a typed move, F turns the board and X draws threats, and whoever sees the board is used to
+that. So the keys read only on a board whose cursor is awake, which nobody wakes who plays with the mouse, and only
+while a screen reader runs, or always or never, as the preferences and F7 say. After a slash a move is typed in any
+case.
+"""
+
+from collections.abc import Callable
 from functools import cache
 
-from gui.board import reading_text as text
+from PySide6.QtCore import Qt
+
+from gui.board import reading_text
+from gui.board.board_options import are_on
 from gui.board.board_state import BoardState
+from gui.board.choices import CAPTURING, STAY, SWAP, Selection
 from gui.board.places import Place, Slot
-from gui.board.selection import Selection
-from gui.board.targets import CAPTURING, STAY, SWAP
+from gui.board.scene import Scene
+from gui.board.spoken import describe
 from gui.kit.punctuation import beginning, counted, listed, sentences
 from gui.words import naming
+from rules.coordinates import shogi_style
 from rules.tables import KIND, WHITE, file_of, rank_of, square_at, tables_of
 from rules.variant import Variant
 
@@ -21,8 +33,8 @@ def piece_name(state: BoardState, place: Place) -> str:
 def standing(state: BoardState, square: int) -> str:
     """Return which piece stands on a square, with its player."""
     player = state.player(state.owner(square) or 0)
-    named = text.OF_PLAYER(player=player, piece=piece_name(state, square))
-    return text.ON(piece=named, square=state.square_name(square))
+    named = reading_text.OF_PLAYER(player=player, piece=piece_name(state, square))
+    return reading_text.ON(piece=named, square=state.square_name(square))
 
 
 @cache
@@ -61,12 +73,12 @@ def whereabouts(state: BoardState, side: int, kind: int) -> str:
         squares = [int(square) for square in state.tables.squares if state.pieces.get(int(square)) == code]
         places = [state.square_name(square) for square in squares]
         held = state.held(Slot(side, one))
-        places += [text.IN_HAND(count=held)] if held else []
+        places += [reading_text.IN_HAND(count=held)] if held else []
         name = naming.piece(state.piece(code))
         if places:
-            words.append(text.STANDS(player=player, piece=name, places=listed(places)))
+            words.append(reading_text.STANDS(player=player, piece=name, places=listed(places)))
         elif one == kind:
-            words.append(text.NONE_OF(player=player, piece=name))
+            words.append(reading_text.NONE_OF(player=player, piece=name))
     return sentences(*words)
 
 
@@ -74,9 +86,9 @@ def hand(state: BoardState, side: int) -> str:
     """Return what a side has in hand."""
     slots = [slot for slot in state.slots if slot.side == side and state.held(slot)]
     if not slots:
-        return text.NOTHING_HELD(player=state.player(side))
-    pieces = [text.COUNTED(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
-    return text.HELD(player=state.player(side), pieces=counted(pieces))
+        return reading_text.NOTHING_HELD(player=state.player(side))
+    pieces = [reading_text.COUNTED(piece=piece_name(state, slot), count=state.held(slot)) for slot in slots]
+    return reading_text.HELD(player=state.player(side), pieces=counted(pieces))
 
 
 def all_pieces(state: BoardState, side: int) -> str:
@@ -90,7 +102,9 @@ def by_ranks(state: BoardState, only: str = "") -> str:
     variant = state.variant
     ranks = [[square_at(file, rank) for file in range(variant.files)] for rank in reversed(range(variant.ranks))]
     named = [(state.square_name(squares[0])[1:], squares) for squares in ranks]
-    return sentences(*(_row(state, text.RANK(), name, squares) for name, squares in named if only in ("", name)))
+    return sentences(
+        *(_row(state, reading_text.RANK(), name, squares) for name, squares in named if only in ("", name))
+    )
 
 
 def by_files(state: BoardState, only: str = "") -> str:
@@ -98,21 +112,23 @@ def by_files(state: BoardState, only: str = "") -> str:
     variant = state.variant
     files = [[square_at(file, rank) for rank in range(variant.ranks)] for file in range(variant.files)]
     named = [(state.square_name(squares[0])[0], squares) for squares in files]
-    return sentences(*(_row(state, text.FILE(), name, squares) for name, squares in named if only in ("", name)))
+    return sentences(
+        *(_row(state, reading_text.FILE(), name, squares) for name, squares in named if only in ("", name))
+    )
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
     """Return what stands on the squares of a rank or a file."""
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
-    return pattern.format(name=name, pieces=listed(pieces) or text.EMPTY())
+    return pattern.format(name=name, pieces=listed(pieces) or reading_text.EMPTY())
 
 
 def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     """Return the moves of the piece at a place, or its captures, or where it could go when it is not its turn."""
     owner = state.owner(place)
     if owner is None:
-        return "" if isinstance(place, Slot) else text.NO_PIECE(square=state.square_name(place))
-    where = text.HAND_PLACE() if isinstance(place, Slot) else state.square_name(place)
+        return "" if isinstance(place, Slot) else reading_text.NO_PIECE(square=state.square_name(place))
+    where = reading_text.HAND_PLACE() if isinstance(place, Slot) else state.square_name(place)
     selection = Selection(state, place)
     targets = selection.targets() if not state.over and state.setup is None else {}
     if captures:
@@ -120,35 +136,35 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
     moves = listed(_goal(state, square, targets[square]) for square in sorted(targets, key=state.square_name))
     words = {"piece": piece_name(state, place), "place": where, "moves": moves, "player": state.player(owner)}
     if not targets:
-        return (text.NO_CAPTURES() if captures else text.NO_MOVES()).format(**words)
-    return (text.COULD_GO() if selection.premoving else text.MOVES_OF()).format(**words)
+        return (reading_text.NO_CAPTURES() if captures else reading_text.NO_MOVES()).format(**words)
+    return (reading_text.COULD_GO() if selection.premoving else reading_text.MOVES_OF()).format(**words)
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
     """Return what moving to a square comes to."""
     name = state.square_name(square)
     if mark == STAY:
-        return text.STAYS()
+        return reading_text.STAYS()
     if mark == SWAP:
-        return text.CASTLES(square=name)
+        return reading_text.CASTLES(square=name)
     if "ring" not in mark:
         return name
     if not state.pieces.get(square):
-        return text.TAKES_AT(square=name)
-    return text.TAKES(piece=piece_name(state, square), square=name)
+        return reading_text.TAKES_AT(square=name)
+    return reading_text.TAKES(piece=piece_name(state, square), square=name)
 
 
 def lines_from(state: BoardState, square: int, flipped: bool) -> str:
     """Return which pieces stand on the eight lines that lead from a square, as they are seen."""
     found, nothing = [], []
-    for direction, right, up in text.DIRECTIONS:
+    for direction, right, up in reading_text.DIRECTIONS:
         pieces = [standing(state, one) for one in _line(state, square, right, up, flipped) if state.pieces.get(one)]
         if pieces:
             name = beginning(direction())
-            found.append(text.LINE(direction=name, pieces=listed(pieces)))
+            found.append(reading_text.LINE(direction=name, pieces=listed(pieces)))
         else:
             nothing.append(direction())
-    return sentences(*found, text.NO_LINE(directions=listed(nothing)) if nothing else "")
+    return sentences(*found, reading_text.NO_LINE(directions=listed(nothing)) if nothing else "")
 
 
 def _line(state: BoardState, square: int, right: int, up: int, flipped: bool) -> list[int]:
@@ -168,13 +184,128 @@ def attack_on(state: BoardState, square: int) -> str:
     words = []
     for side in (0, 1) if owner is None else (1 - owner, owner):
         pieces = [
-            text.ON(piece=piece_name(state, one), square=state.square_name(one))
+            reading_text.ON(piece=piece_name(state, one), square=state.square_name(one))
             for one in state.rules.attackers(square, side)
         ]
-        some, none = (text.DEFENDS(), text.NO_DEFENCE()) if side == owner else (text.ATTACKS(), text.NO_ATTACK())
+        if side == owner:
+            some, none = reading_text.DEFENDS(), reading_text.NO_DEFENCE()
+        else:
+            some, none = reading_text.ATTACKS(), reading_text.NO_ATTACK()
         words.append(
             (some if pieces else none).format(
                 player=state.player(side), square=state.square_name(square), pieces=listed(pieces)
             )
         )
     return sentences(*words)
+
+
+MOVES, LINES, ATTACKERS, HAND, HERE = "m", "x", "a", "h", "o"
+"""The keys that are answered by the board itself."""
+
+CAPTURED, LATEST, CLOCKS = "c", "w", "t"
+"""The keys for what the board's page knows."""
+
+COMMANDS = frozenset((MOVES, LINES, ATTACKERS, HAND, HERE, CAPTURED, LATEST, CLOCKS))
+
+
+@cache
+def letters(variant: Variant) -> dict[str, int]:
+    """Return the kinds of a game's pieces by their letters: the one written in moves where it is free.
+
+    Else it is the first letter of the name that is. What is promoted goes by the letter of what it was.
+    """
+    pieces = {kind: variant.pieces[kind - 1] for kind in families(variant)}
+    found = {piece.symbol.lower(): kind for kind, piece in pieces.items() if piece.symbol.lower() not in COMMANDS}
+    for kind, piece in pieces.items():
+        if kind not in found.values():
+            found[next(letter for letter in piece.name.lower() if letter not in {*COMMANDS, *found})] = kind
+    return found
+
+
+def in_words(variant: Variant) -> str:
+    """Return what the keys do in a game."""
+    named = [
+        reading_text.LETTER(letter=letter.upper(), piece=naming.piece(variant.pieces[kind - 1]))
+        for letter, kind in letters(variant).items()
+    ]
+    return reading_text.ON_KEYS(letters=listed(named), commands=reading_text.COMMANDS())
+
+
+class ReadingKeys:
+    """Takes the keys of one board. `ask` is called with what the board itself does not know."""
+
+    def __init__(self, scene: Scene, ask: Callable[[str], None]) -> None:
+        self._scene = scene
+        self._ask = ask
+
+    def wants(self, key: int) -> bool:
+        """Say whether a key reads the board now."""
+        scene, turn = self._scene, self._scene.turn
+        busy = scene.paused or turn.choice is not None or turn.setup is not None or turn.placing is not None
+        if busy or scene.keys_at is None or not are_on(scene.options.reading_keys):
+            return False
+        letter = _letter(key)
+        return _digit(key) is not None or letter in COMMANDS or letter in letters(scene.state.variant)
+
+    def press(self, key: int, shift: bool) -> str:
+        """Take a key. Return what is to be said, besides the place that the cursor is led to."""
+        scene = self._scene
+        state, here, letter, digit = scene.state, scene.keys_at, _letter(key), _digit(key)
+        if here is None:
+            return ""
+        side = scene.geometry.bottom ^ shift
+        if digit is not None:
+            scene.keys_at = self._along(here, digit)
+            return ""
+        if letter == HAND:
+            slots = [slot for slot in state.slots if slot.side == side]
+            held: list[Place] = [slot for slot in slots if state.held(slot)]
+            return self._go_on(held, here, hand(state, side))
+        if letter in (CAPTURED, LATEST, CLOCKS):
+            asked = {CAPTURED: reading_text.CAPTURED, LATEST: reading_text.LAST, CLOCKS: reading_text.CLOCKS}
+            self._ask(asked[letter])
+            return ""
+        if letter == HERE:
+            return describe(scene, here)
+        if letter == MOVES:
+            return moves_of(state, here, captures=shift)
+        if letter in COMMANDS:
+            if isinstance(here, Slot):
+                return reading_text.NOT_IN_HAND()
+            lines = letter == LINES
+            return lines_from(state, here, scene.flipped) if lines else attack_on(state, here)
+        kind = letters(state.variant)[letter]
+        none = whereabouts(state, side, kind)
+        return self._go_on(places_of(state, side, kind), here, none)
+
+    def _go_on(self, places: list[Place], here: Place, none: str) -> str:
+        """Lead the cursor to the place after the one it is on, around to the first. Return `none` if there is none."""
+        if not places:
+            return none
+        order = list(self._scene.geometry.rects)
+        after = order.index(here) + 1
+        around = [*order[after:], *order[:after]]
+        self._scene.keys_at = next((place for place in around if place in places), here)
+        return none if places == [here] else ""
+
+    def _along(self, here: Place, digit: int) -> Place:
+        """Return the place to which a digit leads: the rank so called, or the file where files are called by digits."""
+        variant = self._scene.state.variant
+        number = digit or 10
+        square = square_at(variant.files // 2, variant.ranks // 2) if isinstance(here, Slot) else here
+        if shogi_style(variant):
+            file, rank = variant.files - number, rank_of(square)
+        else:
+            file, rank = file_of(square), number - 1
+        on_board = 0 <= file < variant.files and 0 <= rank < variant.ranks
+        return square_at(file, rank) if on_board else here
+
+
+def _letter(key: int) -> str:
+    """Return the letter of a key, empty for any other."""
+    return chr(key).lower() if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
+
+
+def _digit(key: int) -> int | None:
+    """Return the digit of a key, None for any other."""
+    return key - Qt.Key.Key_0 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else None

@@ -10,14 +10,12 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from gui.board.annotations import Annotations, Arrow, Mark
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
-from gui.board.chooser import Chooser
-from gui.board.geometry import Geometry
+from gui.board.geometry import Geometry, Scale
 from gui.board.interaction import Interaction
-from gui.board.looks import Look
+from gui.board.overlays import Chooser, SetupOverlay
+from gui.board.painter import Look
 from gui.board.pieces import PiecePictures
 from gui.board.places import Place
-from gui.board.scale import Scale
-from gui.board.setup_overlay import SetupOverlay
 from gui.kit import theme
 
 

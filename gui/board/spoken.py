@@ -9,10 +9,10 @@ from PySide6.QtCore import QRect
 
 from gui.board import board_text
 from gui.board.annotations import Mark
+from gui.board.choices import SWAP
 from gui.board.painter import zone_of
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
-from gui.board.targets import SWAP
 from gui.kit.punctuation import described, headed, listed
 from gui.kit.translation import put_in
 from gui.words import naming

@@ -12,16 +12,15 @@ from gui.board import accessibility, board_text, spoken
 from gui.board.annotations import Arrow, Badge, Mark
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
-from gui.board.display import Display
-from gui.board.explaining import Explainer
+from gui.board.display import Display, Panels
 from gui.board.input import Input
 from gui.board.interaction import Interaction, Placing, Premove, Wish
 from gui.board.keyboard import Keyboard
-from gui.board.panels import Panels
+from gui.board.piece_card import Explainer
 from gui.board.pieces import PiecePictures
 from gui.board.places import Place
 from gui.board.pointer import Pointer
-from gui.board.reading_keys import ReadingKeys
+from gui.board.reading import ReadingKeys
 from gui.board.scene import Scene
 from gui.kit import announcing, theme
 from gui.kit.qt_helpers import soon

@@ -11,6 +11,7 @@ from gui.desk.page_tools import PageTools
 from gui.kit.banner import Banner, Choice
 from gui.kit.punctuation import sentences
 from gui.kit.translation import tr
+from gui.rulebook.rules_text import rules_page
 from rules.variant import Variant
 
 SAVED_ELSEWHERE = ("game", "file")
@@ -19,8 +20,6 @@ SAVED_ELSEWHERE = ("game", "file")
 
 def rule_link(variant: Variant, navigator: Navigator, refusal: str = "", result: str = "") -> Choice | None:
     """Return the link to the section of a game's rules about a refusal or a result, None if there is none."""
-    from gui.rulebook.rules_text import rules_page  # large, and not needed before something is to be explained
-
     section = rules_page(variant).section_on(refusal, result) if refusal or result else None
     if section is None:
         return None

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gui.desk.file_dialogs import FileQuestions
+from gui.desk.games_list import GamesDialog
 from gui.desk.navigator import (
     FoundPositionRequest,
     GameTextRequest,
@@ -35,9 +35,6 @@ from gui.words.refusal_text import sentence
 from rules.fen import InvalidPosition
 from rules.game import Game
 from rules.games import GAMES
-
-if TYPE_CHECKING:
-    from gui.desk.games_list import GamesDialog
 
 CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
 """What texts are called in sentences."""
@@ -131,8 +128,6 @@ class OpenCommands(QObject):
 
     def _ask_which(self, opening: Opening, name: str, places: list[Place]) -> None:
         """Ask which of several games is to be shown."""
-        from gui.desk.games_list import GamesDialog
-
         self._hide_progress()
         self.waited.emit()
         title = tr(LISTS[name]) if name in LISTS else tr("Games in {name}", name=name)

@@ -1,11 +1,13 @@
-"""Where the parts of a game's page stand: players, messages and moves beside the board, or around and under it."""
+"""Where the parts of a page with a board stand: players, messages and moves beside the board, or under it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.kit.buttons import WrappingButton
+from gui.kit.label import give_tip
 from gui.kit.scrolling import ScrollArea, scrolling
 
 MARGINS = (10, 6, 10, 10)
@@ -161,3 +163,92 @@ class PageLayout(QGridLayout):
         self.setRowStretch(1, 1)
         self.setColumnStretch(0, 1)
         self.activate()  # so that nothing is seen where it stood before
+
+
+Widths = tuple[float, float, float]
+
+WIDTHS: Widths = (260, 0.3, 420)
+"""What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
+
+LARGEST_PANEL = 0.42
+"""What the panel never has more of, beside the board or under it."""
+
+UNBOUNDED = 16_777_215
+
+
+def stand_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
+    """Let a panel stand beside the board, or under it: whichever leaves the larger board."""
+    scale = zoom / 100
+    least, share, most = widths
+    width, height = page.width(), page.height()
+    beside = min(max(least * scale, width * share), most * scale, width * LARGEST_PANEL)
+    under = height * LARGEST_PANEL
+    tall = min(width, height - under) > min(width - beside, height)
+    row.setDirection(QBoxLayout.Direction.TopToBottom if tall else QBoxLayout.Direction.LeftToRight)
+    if tall:
+        panel.setMinimumWidth(0)
+        panel.setMaximumWidth(UNBOUNDED)
+        panel.setFixedHeight(round(under))
+    else:
+        panel.setMinimumHeight(0)
+        panel.setMaximumHeight(UNBOUNDED)
+        panel.setFixedWidth(round(beside))
+
+
+class Arranger(QObject):
+    """Has a page laid out again (`arrange`) when it has another size, or its text."""
+
+    def __init__(self, page: QWidget, arrange: Callable[[], object]) -> None:
+        super().__init__(page)
+        self._arrange = arrange
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the page's events, and take none away."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._arrange()
+        return False
+
+
+GAP = 6
+
+
+class BesideBar(QFrame):
+    """Buttons for some actions, side by side where they fit, else one below the other; those that cannot be hide."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(GAP, 4, GAP, 4)
+        self._row.setSpacing(GAP)
+        self.buttons: list[QPushButton] = []
+        self.hide()
+
+    def set_actions(self, actions: list[tuple[str, QAction]]) -> None:
+        """Show a button for each of these, with a short text."""
+        for text, action in actions:
+            button = WrappingButton(text, self)
+            button.setProperty("segment", True)
+            give_tip(button, action.toolTip())
+            button.setAccessibleDescription(action.shortcut().toString() or " ")  # the tool tip says the name again
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Enter presses it, outside a dialog too
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setVisible)
+            action.enabledChanged.connect(self._fold)
+            button.setVisible(action.isEnabled())
+            self._row.addWidget(button, 1)
+            self.buttons.append(button)
+
+    def _fold(self) -> None:
+        """Put the buttons side by side where they fit."""
+        wanted = sum(button.sizeHint().width() + GAP for button in self.buttons if not button.isHidden()) + GAP
+        fits = wanted <= self.width()
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons again."""
+        super().resizeEvent(event)
+        self._fold()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.desk.file_dialogs import FileQuestions
 from gui.kit.background import Task
 from gui.kit.qt_helpers import soon

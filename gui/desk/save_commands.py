@@ -1,19 +1,23 @@
-"""Saving the game that is shown, and asking before it is left."""
+"""Saving the game that is shown: the commands, the sign of its state, and asking before it is left."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import Any, Protocol
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEventLoop, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from gui.desk.file_dialogs import ENDING, GAME_FILES, FileQuestions
 from gui.desk.messages import PageMessages
-from gui.desk.saving_dialog import Leavable, SavingDialog, wait_a_moment
 from gui.kit.background import Task
 from gui.kit.banner import PASSING_MS
+from gui.kit.fields import room_for
+from gui.kit.label import Label, give_tip
 from gui.kit.message_box import MessageBox
+from gui.kit.theme import Palette
 from gui.kit.translation import mark, tr
 from gui.kit.waiting_bar import PATIENCE_MS
 from gui.shell.settings import Settings
@@ -21,6 +25,149 @@ from gui.storage import game_file
 from gui.storage.autosave import GAME_TEXT, SaveState, SavingText
 from gui.storage.game_file import ADD, REPLACE, REPLACE_GAME, FileChanged, GameFile
 from gui.storage.paths import readable
+
+WORDS = {
+    SaveState.SAVED: mark("Every move is saved"),
+    SaveState.SAVING: mark("Saving…"),
+    SaveState.FAILED: mark("The last moves are not saved"),
+}
+
+
+class SaveMark(QWidget):
+    """A tick while all is saved, a ring while something is being saved, an exclamation mark if that fails.
+
+    It shows nothing while `state` is None, but takes the same room always.
+    """
+
+    def __init__(self, colours: Palette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.state: SaveState | None = None
+        self._colours = colours
+        self.setFixedWidth(self.sizeHint().width())
+
+    def set_colours(self, colours: Palette) -> None:
+        """Take on other colours and the present size of text."""
+        self._colours = colours
+        self.setFixedWidth(self.sizeHint().width())
+        self.update()
+
+    def set_state(self, state: SaveState | None) -> None:
+        """Show another state."""
+        if state is self.state:
+            return
+        self.state = state
+        words = tr(WORDS[state]) if state is not None else ""
+        give_tip(self, words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for a sign as high as the text."""
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sign."""
+        if self.state is None:
+            return
+        side = self.fontMetrics().ascent() * 0.7
+        frame = QRectF(0, 0, side, side)
+        frame.moveCenter(QRectF(self.rect()).center())
+        colour: QColor = self._colours.warning if self.state is SaveState.FAILED else self._colours.muted
+        pen = QPen(colour, max(1.4, side * 0.16))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        if self.state is SaveState.SAVING:
+            painter.drawEllipse(frame)
+            return
+        x, y = frame.x(), frame.y()
+        if self.state is SaveState.SAVED:
+            corners = ((0.05, 0.55), (0.35, 0.85), (0.95, 0.15))
+            painter.drawPolyline([QPointF(x + side * across, y + side * down) for across, down in corners])
+        else:
+            middle = frame.center().x()
+            painter.drawLine(QPointF(middle, y), QPointF(middle, y + side * 0.6))
+            painter.drawPoint(QPointF(middle, y + side))
+
+
+MOMENT_MS = 300
+"""How long saving may take before it is shown."""
+
+LETTERS = 56
+"""How wide the dialog is, where the screen has room for it."""
+
+
+class Leavable(Protocol):
+    """A game or a study that is saved while it is shown, and may be left when it is."""
+
+    save_state_changed: Any
+
+    @property
+    def save_state(self) -> SaveState:
+        """Whether it is saved."""
+
+    def text(self) -> str:
+        """Return all of it."""
+
+    def file_stem(self) -> str:
+        """Return what its file is to be called, without its ending."""
+
+    def prepare_to_leave(self) -> None:
+        """Stand still, and have all of it saved."""
+
+    def stay(self) -> None:
+        """Go on after that."""
+
+
+class SavingDialog(QDialog):
+    """Is accepted when a game is saved, or that fails, or its player leaves it all the same; rejected if they stay."""
+
+    def __init__(self, game: Leavable, parent: QWidget, text: SavingText) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.setWindowTitle("Surajang")
+        words = Label(text.waiting(), self)
+        words.setWordWrap(True)
+        bar = QProgressBar(self)
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setFixedHeight(self.fontMetrics().height() // 2)
+        bar.setAccessibleName(text.waiting())
+        buttons = QDialogButtonBox(self)
+        leave = buttons.addButton(tr("Leave without saving"), QDialogButtonBox.ButtonRole.DestructiveRole)
+        leave.setAutoDefault(False)
+        leave.clicked.connect(self.accept)
+        stay = buttons.addButton(tr("Stay"), QDialogButtonBox.ButtonRole.RejectRole)
+        stay.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        self.setMinimumWidth(min(self.fontMetrics().averageCharWidth() * LETTERS, room_for(self).width()))
+        column = QVBoxLayout(self)
+        column.addWidget(words)
+        column.addWidget(bar)
+        column.addWidget(buttons)
+        game.save_state_changed.connect(self._look)
+
+    def _look(self) -> None:
+        """Close when there is nothing to wait for any more."""
+        if self._game.save_state is not SaveState.SAVING:
+            self.accept()
+
+
+def wait_a_moment(game: Leavable) -> None:
+    """Return when a game is saved, or that has failed, or takes too long; only keys and clicks wait meanwhile."""
+    if game.save_state is SaveState.SAVING:
+        loop = QEventLoop()
+        game.save_state_changed.connect(loop.quit)
+        timer = QTimer()
+        timer.setSingleShot(True)
+        timer.timeout.connect(loop.quit)
+        timer.start(MOMENT_MS)
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        timer.stop()
+
 
 CHANGED = {
     REPLACE: (mark("Replace it"), mark("What is in it now would be lost.")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -14,23 +13,22 @@ from PySide6.QtWidgets import QDialog
 from gui.board.view import BoardView
 from gui.desk import share_text
 from gui.desk.file_dialogs import FileQuestions
+from gui.desk.film import Film, FilmDialog, FilmWriter, Script
 from gui.desk.messages import PageMessages
 from gui.desk.page_tools import PageTools
-from gui.desk.pictures import PictureCommands
-from gui.desk.saving_dialog import Leavable
+from gui.desk.picture_export import PictureCommands
+from gui.desk.save_commands import Leavable, SaveCommands
+from gui.desk.sheet import SheetDialog, SheetWriter
 from gui.document.document import GameDocument
 from gui.kit.translation import tr
 from gui.kit.waiting_bar import WaitingBar
+from gui.shell.page import CommandHandler, Handlers
+from gui.storage.animation_file import KINDS
 from gui.storage.autosave import GAME_TEXT, SavingText
 from gui.storage.paths import readable
 from gui.words import naming
 from rules import fen
 from rules.tokens import PLAYER_TAGS
-
-if TYPE_CHECKING:
-    from gui.desk.film_dialog import Film
-    from gui.desk.film_writer import FilmWriter
-    from gui.desk.sheet_writer import SheetWriter
 
 
 class ShareCommands(QObject):
@@ -88,8 +86,6 @@ class ShareCommands(QObject):
 
     def export_film(self) -> None:
         """Ask what an animation of the game is to be, and make it."""
-        from gui.desk.film_dialog import FilmDialog
-
         moves = (len(self._document.main_line) - 1, self._document.node.ply)
         dialog = FilmDialog(moves, self._settings, self._window)
         dialog.chosen.connect(self.save_film)
@@ -97,9 +93,6 @@ class ShareCommands(QObject):
 
     def save_film(self, film: Film) -> None:
         """Ask for a file name and make an animation there, while the window can be used."""
-        from gui.desk.film_writer import FilmWriter, Script
-        from gui.storage.animation_file import KINDS
-
         kind = {film.kind: tr(KINDS[film.kind])}
         ending = f".{film.kind}"
         file = self._questions.where(share_text.FILM_TITLE(), self._game.file_stem(), ending, ";;".join(kind.values()))
@@ -126,16 +119,12 @@ class ShareCommands(QObject):
 
     def export_sheet(self) -> None:
         """Ask where diagrams are to stand in a game's printed sheet, and make it."""
-        from gui.desk.sheet_dialog import SheetDialog
-
         dialog = SheetDialog(self._settings, self._window)
         dialog.chosen.connect(self.save_sheet)
         self._open(dialog)
 
     def save_sheet(self, diagrams: str) -> None:
         """Ask for a file name and write the game's sheet there as a PDF, while the window can be used."""
-        from gui.desk.sheet_writer import SheetWriter
-
         kinds = tr("PDF document (*.pdf)")
         file = self._questions.where(share_text.SHEET_TITLE(), self._game.file_stem(), ".pdf", kinds)
         if file is None:
@@ -197,3 +186,16 @@ class ShareCommands(QObject):
         """Put the game on the clipboard as PGN."""
         QGuiApplication.clipboard().setText(self._game.text())
         self._messages.banner.say(self._text.copied())
+
+
+def file_handlers(saver: SaveCommands, sharing: ShareCommands) -> Handlers:
+    """Return what can be done with a game's file, its picture and its texts."""
+    return {
+        "save": CommandHandler(saver.save),
+        "save_as": CommandHandler(saver.save_as),
+        "export_picture": CommandHandler(sharing.export_picture),
+        "export_film": CommandHandler(sharing.export_film),
+        "export_sheet": CommandHandler(sharing.export_sheet),
+        "copy_position": CommandHandler(sharing.copy_position),
+        "copy_game": CommandHandler(sharing.copy_game),
+    }

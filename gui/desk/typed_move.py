@@ -1,5 +1,6 @@
-"""The field in which moves are typed, shown as an arrow while they are and played with Enter, and questions asked."""
+"""Moves that are typed: the field, the keys that begin one anywhere on a page, and what a page does with them."""
 
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -8,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.board import reading_text
 from gui.board.view import BoardView
-from gui.desk.typing_keys import TypingKeys, what_keys_do
 from gui.kit.banner import Banner
 from gui.kit.translation import tr
+from gui.shell.commands import TYPING
 from gui.shell.key_places import by_place
 from gui.words import shown_moves
 from rules.game import Game
@@ -258,3 +259,46 @@ class BoardEntry(QObject):
     def show_prompt(self) -> None:
         """Say in the empty field what can be typed, or what keys and clicks mean just now."""
         self.typed.setPlaceholderText(what_keys_do(self.board) or self.prompt())
+
+
+FLIP_GRACE = 1.5
+"""For so many seconds after F has turned the board, a digit means a move on the file f."""
+
+IN_TEXT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+"""Modifiers of keys that write something."""
+
+
+class TypingKeys:
+    """Tells what a key begins to type. `turn_back` turns the board back where its F was meant as a file."""
+
+    def __init__(self, turn_back: Callable[[], object]) -> None:
+        self._turn_back = turn_back
+        self._flipped_at = 0.0
+
+    def flipped(self) -> None:
+        """Take note that F has turned the board."""
+        self._flipped_at = time.monotonic()
+
+    @property
+    def just_flipped(self) -> bool:
+        """Whether F has turned the board a moment ago."""
+        return time.monotonic() - self._flipped_at < FLIP_GRACE
+
+    def begun(self, event: QKeyEvent) -> str:
+        """Return the beginning of a move that a key types, empty if it types none."""
+        text = event.text()
+        if not text or not (text in TYPING or shown_moves.begins(text)) or event.modifiers() & ~IN_TEXT:
+            return ""
+        if text.isdigit() and self.just_flipped:
+            self._turn_back()
+            return f"f{text}"
+        return text
+
+
+def what_keys_do(board: BoardView) -> str:
+    """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
+    if board.ready and board.turn.step:
+        return tr("The same square again ends the move there")
+    if board.keyboard.cursor is not None:
+        return tr("Arrow keys walk the board; Esc ends it")
+    return ""

@@ -10,17 +10,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.interaction import Placing, Wish
 from gui.board.places import Place, Slot
 from gui.board.spoken import describe
 from gui.board.view import BoardView
 from gui.desk import share_text
-from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
 from gui.desk.navigator import NewGameRequest, PasteRequest, PositionStudyRequest
+from gui.desk.page_layout import Arranger, stand_beside
 from gui.desk.page_tools import PageTools
-from gui.desk.pictures import PictureCommands
+from gui.desk.picture_export import PictureCommands
 from gui.editor import editor_text
 from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE
 from gui.editor.setup import Setup, piece_written, read

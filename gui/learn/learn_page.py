@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.mini_board import MiniBoard
 from gui.desk.navigator import PuzzlesRequest, RulesRequest, StartPageRequest
 from gui.desk.page_tools import PageTools

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from gui.board.annotations import drawn
 from gui.board.board_state import BoardState
-from gui.board.move_squares import squares_of
-from gui.board.shapes import drawn
+from gui.board.places import squares_of
 from gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
 from gui.desk.page_tools import PageTools
 from gui.document import move_text

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.mini_board import MiniBoard
 from gui.board.state_of_game import state_of
-from gui.desk.beside import Arranger
+from gui.desk.page_layout import Arranger
 from gui.desk.page_tools import PageTools
 from gui.kit.label import Label
 from gui.kit.punctuation import beside, labelled

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject
 
 from gui.board.annotations import Mark
 from gui.board.board_state import BoardState
-from gui.board.move_squares import start_of
-from gui.board.places import Place
+from gui.board.places import Place, start_of
 from gui.kit.translation import in_sentence
 from gui.learn import puzzle_text
 from gui.learn.goals import Verdict

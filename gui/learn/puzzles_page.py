@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.mini_board import MiniBoard
 from gui.board.state_of_game import state_of
 from gui.desk.navigator import LessonsRequest, StartPageRequest

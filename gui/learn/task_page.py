@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.view import BoardView
 from gui.desk.answering import Answers
-from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
 from gui.desk.messages import rule_link
 from gui.desk.navigator import RulesRequest
+from gui.desk.page_layout import Arranger, stand_beside
 from gui.desk.page_tools import PageTools
 from gui.desk.typed_move import BoardEntry
 from gui.document import move_text

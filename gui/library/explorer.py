@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.mini_board import MiniBoard
 from gui.board.places import Slot
 from gui.board.state_of_game import state_of

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
-from gui.board.diagram import state_from_fen
+from gui.board.board_options import board_options
+from gui.board.board_state import state_from_fen
 from gui.board.mini_board import MiniBoard
 from gui.desk.navigator import EnginesRequest, StartPageRequest, StudyRequest
 from gui.desk.page_tools import PageTools

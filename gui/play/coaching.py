@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gui.analysis import coach_text
 from gui.analysis.move_facts import Fact, forced_mate, loss, reasons, threats
 from gui.board.annotations import Arrow, Colour, Mark
-from gui.board.move_squares import start_of
-from gui.board.places import Place
+from gui.board.places import Place, start_of
 from gui.document import move_text
 from gui.kit.announcing import announce
 from gui.kit.background import Task

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.state_of_game import state_of
 from gui.desk.board_room import PageBoard
 from gui.desk.page_tools import PageTools

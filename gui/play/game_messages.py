@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.board.move_squares import squares_of
+from gui.board.places import squares_of
 from gui.board.view import BoardView
 from gui.desk.messages import PageMessages
 from gui.desk.navigator import NewGameRequest

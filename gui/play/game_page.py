@@ -8,17 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from gui.board import board_text
 from gui.desk.answering import Answers
-from gui.desk.beside import Arranger
-from gui.desk.beside_bar import BesideBar
 from gui.desk.board_room import BoardRoom
-from gui.desk.file_handlers import file_handlers
 from gui.desk.navigator import MatchRequest, StudyRequest
-from gui.desk.page_layout import PageLayout
+from gui.desk.page_layout import Arranger, BesideBar, PageLayout
 from gui.desk.page_tools import PageTools
 from gui.desk.player_strip import LOW_SECONDS, PlayerStrip
-from gui.desk.save_commands import SaveCommands
-from gui.desk.save_mark import SaveMark
-from gui.desk.share_commands import ShareCommands
+from gui.desk.save_commands import SaveCommands, SaveMark
+from gui.desk.share_commands import ShareCommands, file_handlers
 from gui.document import move_text
 from gui.document.edits import Change, Jumped, Removed, Stepped
 from gui.kit.announcing import announce

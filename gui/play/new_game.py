@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.desk.game_card import PADDING, SPACING, GameCard
 from gui.desk.navigator import EditorRequest, MatchRequest, Navigator, NewGameRequest, RulesRequest
 from gui.engines import engines_text

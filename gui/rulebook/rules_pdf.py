@@ -9,11 +9,10 @@ from PySide6.QtGui import QFont, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gui.board.board_options import BoardOptions
-from gui.board.export import Picture, View, photograph
-from gui.board.hanja import writes_hanja
+from gui.board.picture import Picture, View, photograph
 from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import notes
-from gui.board.pieces import PiecePictures
+from gui.board.pieces import PiecePictures, writes_hanja
 from gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from gui.kit.punctuation import sentences
 from gui.kit.theme import LIGHT

@@ -7,13 +7,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from gui.board.annotations import Arrow, Colour
+from gui.board.annotations import Arrow, Colour, arrow_of
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
-from gui.board.hanja import writes_hanja
 from gui.board.piece_card import PieceCard
-from gui.board.pieces import PiecePictures
-from gui.board.shapes import arrow_of
+from gui.board.pieces import PiecePictures, writes_hanja
 from gui.board.state_of_game import state_of
 from gui.board.view import BoardView
 from gui.kit.flow_layout import Flow

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.kit.accessible_widgets import Stack
 from gui.kit.announcing import announce
 from gui.kit.fields import grow, room_for

@@ -13,7 +13,7 @@ from gui.analysis.analysis_panel import FIRST, MOST_ENGINES, MOVER, OWN, Analysi
 from gui.analysis.analyst import Analyst, Findings, may_pass
 from gui.analysis.evaluation_bar import EvaluationBar
 from gui.board.annotations import Arrow, Colour
-from gui.board.move_squares import squares_of, start_of
+from gui.board.places import squares_of, start_of
 from gui.desk.messages import PageMessages
 from gui.desk.page_tools import PageTools
 from gui.engines import engines_text

@@ -8,12 +8,10 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from gui.board.annotations import Annotation, Arrow, Mark
-from gui.board.appearance import board_options
+from gui.board.board_options import board_options
 from gui.board.board_state import NOTHING_LEGAL, BoardState
-from gui.board.move_squares import squares_of
-from gui.board.places import Place, Slot
-from gui.board.state_of_game import state_of
-from gui.desk.annotated import badges_of, drawn_at
+from gui.board.places import Place, Slot, squares_of
+from gui.board.state_of_game import badges_of, drawn_at, state_of
 from gui.desk.board_room import PageBoard
 from gui.desk.page_tools import PageTools
 from gui.document.drawn_marks import COLOURS

@@ -13,17 +13,14 @@ from PySide6.QtWidgets import (
 
 from gui.board.view import BoardView
 from gui.desk.answering import Answers
-from gui.desk.beside import Arranger, stand_beside
 from gui.desk.board_room import BoardRoom
 from gui.desk.file_dialogs import FileQuestions
-from gui.desk.file_handlers import file_handlers
 from gui.desk.messages import PageMessages
 from gui.desk.navigator import MistakesRequest, NewGameRequest
-from gui.desk.page_layout import Messages
+from gui.desk.page_layout import Arranger, Messages, stand_beside
 from gui.desk.page_tools import PageTools
-from gui.desk.save_commands import SaveCommands
-from gui.desk.save_mark import SaveMark
-from gui.desk.share_commands import ShareCommands
+from gui.desk.save_commands import SaveCommands, SaveMark
+from gui.desk.share_commands import ShareCommands, file_handlers
 from gui.desk.typed_move import BoardEntry
 from gui.document import move_text
 from gui.document.edits import Annotated, Change, HeadersSet, Jumped, Stepped
@@ -56,7 +53,7 @@ from rules.game import Game
 from rules.reasons import Reason, because
 
 WIDTHS = (270, 0.32, 460)
-"""The width beside the board, for `gui.desk.beside`: more than on other pages."""
+"""The width beside the board, for `gui.desk.page_layout`: more than on other pages."""
 
 LEAST_TREE = 60
 """The height left to the tree when messages and panels need room, at the usual size of text."""

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gui.app.command_palette import PaletteDialog
 from gui.app.keys_dialogs import ChangeKeysDialog
 from gui.app.main_window import MainWindow
-from gui.board.reading_choice import ALWAYS
+from gui.board.board_options import ALWAYS
 from gui.desk.navigator import MatchRequest
 from gui.kit import translation
 from gui.kit.message_box import MessageBox

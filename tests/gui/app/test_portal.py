@@ -19,7 +19,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 from gui.app import portal
 from gui.app.main_window import MainWindow
 from gui.app.portal import ANIMATIONS, CONTRAST, INTERFACE, MOTION, PLACE, SERVICE, Portal
-from gui.board.appearance import less_motion
+from gui.board.board_options import less_motion
 from gui.kit import theme
 from gui.kit.theme import SystemPreferences
 

@@ -25,7 +25,7 @@ BUILD = Path(games_folder.__file__).resolve().parents[2]
 
 LATE = (
     "cairosvg", "miniaudio", "rules.game", "rules.pgn", "rules.notation", "gui.play.match", "gui.play.game_page",
-    "gui.desk.open_commands", "gui.document.document", "gui.board.export", "gui.shell.sounds",
+    "gui.desk.open_commands", "gui.document.document", "gui.board.picture", "gui.shell.sounds",
     "gui.engines.engine_process", "gui.board.view", "gui.play.new_game", "gui.app.preferences",
     "gui.rulebook.rules_window", "gui.rulebook.rules_text", "gui.learn.puzzles_page", "gui.learn.puzzles",
     "gui.library.library_page", "gui.library.library", "gui.library.index", "sqlite3",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.board import explaining
+from gui.board import piece_card
 from gui.board.board_options import BoardOptions
 from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import diagrams, notes, other_face
@@ -26,8 +26,8 @@ from rules.variant import Drop, Terrain
 
 @pytest.fixture
 def board(qtbot, monkeypatch):
-    monkeypatch.setattr(explaining, "REST_MS", 1)
-    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 1)
+    monkeypatch.setattr(piece_card, "REST_MS", 1)
+    monkeypatch.setattr(piece_card, "LONG_PRESS_MS", 1)
     driver = BoardDriver("palaceshogi", options=BoardOptions(animation_ms=0))
     qtbot.addWidget(driver.view)
     return driver
@@ -80,7 +80,7 @@ def test_a_long_touch_explains_and_moves_nothing(board, qtbot):
 
 
 def test_touch_plays(board, monkeypatch):
-    monkeypatch.setattr(explaining, "LONG_PRESS_MS", 60_000)
+    monkeypatch.setattr(piece_card, "LONG_PRESS_MS", 60_000)
     finger = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
     for name in ("e3", "e5"):
         QTest.touchEvent(board.view, finger).press(0, board.point(name), board.view).commit()

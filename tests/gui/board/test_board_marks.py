@@ -12,11 +12,10 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from gui.board import arrows
 from gui.board.annotations import Annotation, Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
+from gui.board.choices import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.board.geometry import arrange
-from gui.board.looks import Look
-from gui.board.painter import BoardPainter
+from gui.board.painter import BoardPainter, Look
 from gui.board.pieces import PiecePictures
-from gui.board.targets import DIAMOND, DOT, DOUBLE_RING, RING, STAY, SWAP
 from gui.kit.theme import board_themes
 from rules.games import GAMES
 from rules.tables import square_at

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
-from gui.board.targets import SWAP
+from gui.board.choices import SWAP
 from rules.tables import square_name
 
 KINGS = "4k5/10/10/10/10/10/10/10/10/4K5"

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gui.board import reading
-from gui.board.board_options import BoardOptions
-from gui.board.reading_choice import are_on
-from gui.board.reading_keys import COMMANDS, letters
+from gui.board.board_options import BoardOptions, are_on
+from gui.board.reading import COMMANDS, letters
 from gui.board.state_of_game import state_of
 from rules.game import Game
 from rules.games import GAMES

@@ -10,12 +10,10 @@ from PySide6.QtTest import QTest
 
 from gui.board.annotations import CIRCLE, SQUARE, Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
-from gui.board.board_state import BoardState
-from gui.board.diagram import state_from_fen
-from gui.board.export import Picture, View, drawn
+from gui.board.board_state import BoardState, state_from_fen
 from gui.board.interaction import Placing
 from gui.board.mini_board import MiniBoard
-from gui.board.picture import picture_of
+from gui.board.picture import Picture, View, drawn, picture_of
 from gui.board.pieces import PiecePictures
 from gui.board.places import Slot
 from gui.board.state_of_game import state_of

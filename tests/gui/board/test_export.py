@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
-from gui.board.export import Picture, View, drawn, photograph
+from gui.board.picture import Picture, View, drawn, photograph
 from gui.board.state_of_game import state_of
 from gui.board.svg import diagram
 from gui.kit.theme import board_theme, board_themes

@@ -12,9 +12,8 @@ from PySide6.QtCore import Qt
 
 from gui.analysis import coach_text
 from gui.app.main_window import MainWindow
-from gui.desk.answering import last_captured
+from gui.desk.answering import last_captured, meant
 from gui.desk.navigator import MatchRequest
-from gui.desk.questions import meant
 from gui.players.game_clock import parse_control
 from gui.players.players import person
 from gui.words import naming

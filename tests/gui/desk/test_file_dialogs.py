@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from untranslated import OPENING, speak_it
 
 from gui.app.main_window import MainWindow
-from gui.board.export import Picture
+from gui.board.picture import Picture
 from gui.desk.file_dialogs import FileQuestions
-from gui.desk.film_dialog import Film
+from gui.desk.film import Film
 from gui.desk.navigator import EditorRequest, MatchRequest, PositionStudyRequest
 from gui.editor.editor_page import EditorPage
 from gui.shell import languages

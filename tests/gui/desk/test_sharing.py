@@ -15,14 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
 from gui.board.board_options import BoardOptions
-from gui.board.export import LARGEST, Picture
 from gui.board.film import FilmPainter, Frame, all_colours
-from gui.board.picture_drag import DRAGGED
-from gui.desk.film_dialog import MOST_MOVES, Film, FilmDialog
-from gui.desk.film_writer import FilmWriter
+from gui.board.picture import DRAGGED, LARGEST, Picture
+from gui.desk.film import MOST_MOVES, Film, FilmDialog, FilmWriter
 from gui.desk.games_list import GamesDialog
 from gui.desk.navigator import MatchRequest, OpenFileRequest
-from gui.desk.picture_dialog import PictureDialog
+from gui.desk.picture_export import PictureDialog
 from gui.desk.share_commands import ShareCommands
 from gui.kit.waiting_bar import WaitingBar
 from gui.play.new_game import NewGameDialog

@@ -13,14 +13,12 @@ from random_edits import edit_at_random
 from gui.app.main_window import MainWindow
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
-from gui.board.diagram import state_from_fen
-from gui.board.export import View
+from gui.board.board_state import state_from_fen
+from gui.board.picture import View
 from gui.board.places import Slot
-from gui.desk.annotated import annotated
+from gui.board.state_of_game import annotated
 from gui.desk.navigator import OpenFileRequest
-from gui.desk.sheet_dialog import SheetDialog
-from gui.desk.sheet_text import MARKED, NOWHERE, OFTEN, DiagramHere, _walk, body, head
-from gui.desk.sheet_writer import SheetWriter
+from gui.desk.sheet import MARKED, NOWHERE, OFTEN, DiagramHere, SheetDialog, SheetWriter, _walk, body, head
 from gui.document.document import GameDocument
 from rules import pgn
 from rules.game import Game, Node

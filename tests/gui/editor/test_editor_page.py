@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
-from gui.board.export import Picture
+from gui.board.picture import Picture
 from gui.board.places import Place, Slot
 from gui.desk.navigator import EditorRequest, MatchRequest, NewGameRequest
-from gui.desk.picture_dialog import PictureDialog
+from gui.desk.picture_export import PictureDialog
 from gui.editor import editor_text
 from gui.editor.editor_page import EditorPage
 from gui.editor.piece_palette import DRAGGED_PIECE, MOVE, REMOVE

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
-from gui.board.export import Picture
+from gui.board.picture import Picture
 from gui.desk.navigator import MatchRequest, NewGameRequest
-from gui.desk.picture_dialog import PictureDialog
+from gui.desk.picture_export import PictureDialog
 from gui.kit.banner import Banner
 from gui.kit.label import tip
 from gui.kit.style import Style

@@ -27,7 +27,7 @@ from turns import measured_turns
 
 from engine.own_process import own_environment
 from gui.app.main_window import MainWindow
-from gui.board.export import Picture
+from gui.board.picture import Picture
 from gui.desk.file_dialogs import FileQuestions
 from gui.desk.games_list import DATE, GAME, MOVES, PLAYERS, GamesDialog
 from gui.desk.navigator import FoundPositionRequest, MatchRequest, OpenFileRequest, Request

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
 from gui.desk.navigator import MatchRequest
-from gui.desk.saving_dialog import SavingDialog
+from gui.desk.save_commands import SavingDialog
 from gui.players import saved_game
 from gui.storage import games_folder, writer
 from gui.storage.autosave import Autosave, SaveState

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 from random_edits import edit_at_random, nodes
 
-from gui.board.state_of_game import state_of
-from gui.desk.annotated import MOST, annotated
+from gui.board.state_of_game import MOST, annotated, state_of
 from gui.document.document import GameDocument
 from gui.document.drawn_marks import COLOURS, Mark, marks_in
 from gui.document.glyphs import BY_NAG, GLYPHS, signs, toggled

@@ -18,8 +18,7 @@ from gui.analysis.analyst import Findings, Line
 from gui.analysis.line_row import LineRow
 from gui.app.main_window import MainWindow
 from gui.board.annotations import Arrow, Colour
-from gui.board.move_squares import squares_of, start_of
-from gui.board.places import Slot
+from gui.board.places import Slot, squares_of, start_of
 from gui.desk.navigator import MatchRequest, StudyRequest
 from gui.engines.programs import other_program
 from gui.engines.protocol import Score

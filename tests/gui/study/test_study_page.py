@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.app.main_window import MainWindow
 from gui.board.annotations import Arrow, Colour, Mark
-from gui.desk.annotated import MOST
+from gui.board.state_of_game import MOST
 from gui.desk.navigator import MatchRequest, NewStudyRequest, OpenFileRequest, PositionStudyRequest, StudyRequest
 from gui.document.drawn_marks import marks_in
 from gui.play.new_game import NewGameDialog

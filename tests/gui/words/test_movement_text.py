@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.board.movement_text import movement
+from gui.board.piece_facts import movement
 from rules.games import GAMES
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from gui.analysis.analyst import Findings, Line
 from gui.app.main_window import MainWindow
 from gui.app.preferences import WINDOW, PreferencesDialog
-from gui.desk import sheet_text
+from gui.desk import sheet
 from gui.desk.navigator import MatchRequest, PuzzlesRequest, StudyRequest
 from gui.engines.protocol import Score
 from gui.kit import translation
@@ -80,7 +80,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     told = [page.tree.model.index(row, 0).data() for row in range(page.tree.model.rowCount())]
     assert any("步c4" in row for row in told)
     assert any("步d6" in row for row in told)
-    words = "".join(part for part in sheet_text.body(page.study.game, sheet_text.NOWHERE) if isinstance(part, str))
+    words = "".join(part for part in sheet.body(page.study.game, sheet.NOWHERE) if isinstance(part, str))
     assert "步c4" in words
     assert "騎d2" in words
     page.study.document.go_to(page.study.document.main_line[-1])

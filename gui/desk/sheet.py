@@ -1,15 +1,64 @@
-"""The text of a game's printed sheet: players, moves with signs, comments and variations, and where diagrams stand."""
+"""The printed sheet of a game: the dialog, its text, and writing it as a PDF."""
 
+import threading
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from concurrent.futures import CancelledError
+from dataclasses import dataclass, replace
+from functools import partial
 from html import escape
+from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QWidget
+
+from gui.board.board_state import BoardState, state_from_fen
+from gui.board.picture import Picture, View, photograph
+from gui.board.places import squares_of
+from gui.board.state_of_game import annotated
+from gui.desk import share_text
 from gui.document.drawn_marks import marks_in, without_marks
 from gui.document.glyphs import has_diagram, signs
+from gui.kit.background import Task
+from gui.kit.columns_pdf import WIDTH, columns_pdf, picture
+from gui.kit.fields import Form, Segments, agree, fit
+from gui.kit.label import Label
 from gui.kit.punctuation import against, beside, headed
+from gui.kit.qt_helpers import soon
+from gui.kit.translation import said
+from gui.shell.settings import Settings
+from gui.storage.disk import write_atomically
 from gui.words import naming, outcome_text, shown_moves
 from rules import fen
 from rules.game import Game, Node
+
+
+class SheetDialog(QDialog):
+    """Asks where diagrams are to stand."""
+
+    chosen = Signal(str)
+    """Where: one of those that gui.desk.sheet knows."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(share_text.SHEET_TITLE())
+        self._settings = settings
+        self.diagrams = Segments(said(share_text.PLACES), settings["sheet"].get("diagrams", ""), self)
+        hint = Label(share_text.PLACES_HINT(), self)
+        hint.setObjectName("muted")
+        hint.setWordWrap(True)
+        form = Form()
+        form.add_row(share_text.DIAGRAMS(), self.diagrams, stretch=True)
+        form.add_row("", hint, stretch=True)
+        self.save_button = agree(self, form, (share_text.SAVE(), share_text.CANCEL()))
+        fit(self)
+
+    def accept(self) -> None:
+        """Have it made, and remember what was chosen."""
+        self._settings["sheet"] = {"diagrams": self.diagrams.value}
+        super().accept()
+        self.chosen.emit(self.diagrams.value)
+
 
 NOWHERE, MARKED, OFTEN = "nowhere", "marked", "often"
 """Diagrams nowhere, where the author asks for them or has drawn something, or every ten moves of the game, too."""
@@ -138,3 +187,84 @@ def _walk(game: Game) -> Iterator[Node | str]:
             yield first
             waiting.append(("", first))
             waiting += [("(", other) for other in reversed(others)]
+
+
+FIGURE = round(WIDTH * 0.66)
+"""How wide a diagram is, in the units of gui.kit.columns_pdf."""
+
+FINENESS = 3
+"""Device pixels of a diagram for each unit."""
+
+MOST_DIAGRAMS = 200
+"""What a sheet has at most; it would be a book."""
+
+SPACING = 2.0
+
+
+class SheetWriter(QObject):
+    """Makes one sheet of a game as it is now."""
+
+    progressed = Signal(int, int)
+    """So many diagrams of so many are drawn."""
+
+    ended = Signal(Exception)
+    """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
+
+    def __init__(
+        self, game: Game, names: tuple[str, str], diagrams: str, view: View, file: Path, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._view = view
+        self._file = file
+        self._cancelled = threading.Event()
+        self._title = against(names)
+        self._parts = [head(game, names, game.headers), *body(game, diagrams)]
+        self._here = [part for part in self._parts if isinstance(part, DiagramHere)][:MOST_DIAGRAMS]
+        self._drawn: dict[str, QImage] = {}
+        soon(self, self._draw_next)
+
+    def cancel(self) -> None:
+        """Let no sheet be written."""
+        self._cancelled.set()
+
+    def _draw_next(self) -> None:
+        """Draw the next diagram; write the PDF, when all are drawn."""
+        number = len(self._drawn)
+        if self._cancelled.is_set():
+            self.ended.emit(CancelledError())
+        elif number < len(self._here):
+            state = self._state_after(self._here[number].node)
+            size = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates)
+            self._drawn[f"diagram-{number}"] = photograph(replace(self._view, state=state), size)
+            self.progressed.emit(number + 1, len(self._here))
+            soon(self, self._draw_next)
+        else:
+            Task(self, partial(self._write, self._texts()), self.ended.emit, self.ended.emit)
+
+    def _state_after(self, node: Node) -> BoardState:
+        """Return what a board shows at a node, with what is drawn there and the sign of its move."""
+        variant = self._game.variant
+        position = fen.read(variant, self._game.start_fen)
+        for each in node.line()[1:]:
+            position.make(each.move)
+        state = state_from_fen(variant, fen.write(position))
+        return annotated(replace(state, last_move=squares_of(node.move) if node.ply else state.last_move), node)
+
+    def _texts(self) -> list[str]:
+        """Return all texts, with the pictures in their places."""
+        texts: list[str] = []
+        number = 0
+        for part in self._parts:
+            if isinstance(part, str):
+                texts.append(part)
+            elif number < len(self._here):
+                shown = picture(f"diagram-{number}", FIGURE, self._drawn)
+                texts.append(f"<p align='center'>{shown}<br><small>{escape(part.caption)}</small></p>")
+                number += 1
+        return texts
+
+    def _write(self, texts: list[str]) -> None:
+        """Write the file. Raises OSError."""
+        foot = beside(self._title, naming.title(self._game.variant))
+        write_atomically(self._file, columns_pdf(self._title, foot, texts, self._drawn, SPACING))
