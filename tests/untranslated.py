@@ -130,7 +130,7 @@ def _spoken(board: BoardView) -> Iterator[str]:
     yield from (whose_turn(scene), question(scene), reading.in_words(state.variant))
     yield from (reading.by_ranks(state), reading.by_files(state), *(reading.hand(state, side) for side in (0, 1)))
     for kind in reading.families(state.variant):
-        yield reading.whereabouts(state, 0, kind)
+        yield reading.piece_locations(state, 0, kind)
     for square in state.pieces:
         yield from (reading.moves_of(state, square), reading.attack_on(state, square))
         yield reading.lines_from(state, square, flipped=False)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from gui.app.application import Application
 from gui.app.main_window import MainWindow
-from gui.board.picture import Picture, drawn
+from gui.board.picture import Picture, render_file
 from gui.kit.process_reaper import wait_for_processes
 from gui.kit.style import Style
 from gui.play.game_page import GamePage
@@ -78,6 +78,6 @@ def draw(picture: Path, page: GamePage) -> None:
     """Draw a game's page with its window, or its board alone as a diagram, to a file. Raises OSError."""
     kind = picture.suffix[1:].lower()
     if kind in ("svg", "pdf"):
-        picture.write_bytes(drawn(page.sharing.pictures.view, Picture(kind)))
+        picture.write_bytes(render_file(page.sharing.pictures.view, Picture(kind)))
     elif not page.window().grab().save(str(picture), "PNG"):
         raise OSError("Qt does not say why")

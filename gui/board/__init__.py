@@ -1,4 +1,4 @@
-"""The board: one painted widget with the squares and both hands. It shows a state, and says what the person did.
+"""The board: one painted widget with the squares and both hands. It shows a state and reports what the person does.
 
 A `BoardState` (`gui.board.board_state`) is plain, frozen data: what lies where, what is held, whose turn it is, marks
 and arrows, and the rules for what may be done. No code here knows a game, or asks a position what is legal: the rules
@@ -9,7 +9,7 @@ something. So the same widget shows
     state_from_fen(variant, text)       a diagram in a text, with nothing legal (`gui.board.board_state`)
     BoardState(variant, pieces, hands)  an unfinished set-up, or anything else, also without kings
 
-and `picture_of(state, ...)` (`gui.board.picture`), `diagram(state, ...)` (`gui.board.svg`), `drawn(...)`
+and `picture_of(state, ...)` (`gui.board.picture`), `diagram(state, ...)` (`gui.board.svg`), `render_file(...)`
 (`gui.board.picture`), `FilmPainter` (`gui.board.film`) and `MiniBoard` draw it without a board to play on.
 
     view = BoardView()
@@ -23,12 +23,12 @@ After every change call `show_state(state, change, forward)`: `change` is the `r
 just made (forward) or taken back (not forward), or None for no animation.
 
     forget()                          the next state has nothing to do with the one shown
-    annotate(marks, arrows)           other marks and arrows of the state; what the person has begun goes on
+    annotate(marks, arrows)           other marks and arrows on the same state; what the person has begun goes on
     set_flipped(bool), flipped()      who sits at the lower edge
     set_movable(sides)                also ends a half-done move when it changes
-    set_premovable(sides)             sides that may say their next move while the other thinks
-    set_placing(Placing | None)       pieces are placed freely: what is done is reported by `placed` and `tapped`
-    set_names(names)                  what the players are called where one of them is asked
+    set_premovable(sides)             sides that may enter a premove while the other thinks
+    set_placing(Placing | None)       pieces are placed freely; `placed` and `tapped` report it
+    set_names(names)                  the players' names, for questions to one of them
     set_two_people(bool)              the second setup begins with a hand-over
     set_options(BoardOptions), options()
     set_arrow(move | None)            a legal move typed so far, shown as an arrow
@@ -39,18 +39,18 @@ just made (forward) or taken back (not forward), or None for no animation.
     finish_animation()
     edge.turn_board()                 turns the board, and announces who sits at its lower edge
     scene                             what is shown and where it lies: `place_rect(place)`, `stand_rect(side)`, `looks`
-    announce(text)                    says it through a screen reader
+    announce(text)                    announces it through a screen reader
 
 Signals:
-    move_chosen(object)       a legal move, after promotion, double move or setup are settled
-    refused(object)           rules.reasons.Reason: why what was tried cannot be; its squares are lit already
+    move_chosen(int)          a legal move, after promotion, double move or setup are settled
+    refused(Reason)           why what was tried cannot be done; its squares are lit already
     input_blocked()           the person reached for a piece where none may be moved
     drawn(object)             an Arrow or a Mark that the person drew with the right button
     placed(object, object)    while pieces are placed freely: from where to where, None beside the board
     tapped(object)            while pieces are placed freely: a place with nothing to pick up was clicked
-    wished(object, object)    while pieces are placed freely: a place, and the Wish for it (right button, plus, minus)
+    edit_requested(...)       while pieces are placed freely: a place and an EditRequest (right button, plus, minus)
     stepped(int)              the wheel: 1 forward, -1 back
-    mode_changed()            what the next key or click means is another thing now
+    mode_changed()            the meaning of the next key or click has changed
 
 Keys while the board has the focus: arrows walk the squares and hands once Tab, Enter or Space has woken their cursor
 (the board then takes the arrow keys from the window's shortcuts; a click puts the cursor to sleep). Enter and Space
@@ -60,9 +60,9 @@ draws in green, with Shift in red, with Alt in blue, with both in yellow. Where 
 piece away, plus and minus ask for one more or fewer, and the right button for a piece's other face, or with Shift takes
 it away.
 
-Inside, `view.py` is what others know; `scene.py` is what all its parts share. Events go through `input.py` to
-`pointer.py` and `keyboard.py`, and end in `interaction.py`, which knows no screen. `display.py` brings the picture up
-to date: `looks.py` says how each place looks, `painter.py`, `arrows.py` and `animation.py` draw it, `panels.py` what
-lies over it. `explaining.py` shows the piece card. `spoken.py` says in words
-what is on the board, and `accessibility.py` tells screen readers.
+Inside, `view.py` is the public face and `scene.py` what its parts share. Events go through `input.py` to `pointer.py`
+and `keyboard.py`, and end in `interaction.py`, which knows no screen; `choices.py` has what a person can choose from.
+`display.py` keeps the picture up to date: `painter.py` decides how each place looks and draws it, with `arrows.py`,
+`animation.py` and `overlays.py` over it. `piece_card.py` explains pieces. `spoken.py` and `reading.py` put the board
+into words, and `accessibility.py` serves screen readers.
 """

@@ -46,23 +46,23 @@ def attach(widget: QWidget, scene: Scene) -> None:
 
 
 def _detach(key: int) -> None:
-    """Let go of the interfaces of a board that is gone; Qt has deleted the board's own by then."""
+    """Drop the interfaces of a deleted board; Qt has deleted the board's own by then."""
     interface = _interfaces.pop(key, None)
     if interface is not None:
         interface.delete_children()
 
 
 def board_changed(widget: QWidget) -> None:
-    """Tell screen readers that a board has other squares now."""
+    """Notify screen readers that a board has other squares now."""
     if QAccessible.isActive():
         announcing.tell(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
 
 
 def refreshed(widget: QWidget, moved: bool = False) -> None:
-    """Tell screen readers, in a moment, what has other names now, and what has the keys, where that has `moved`.
+    """Notify screen readers soon of changed names, and of the focused part where that has `moved`.
 
-    Qt tells that the board has the keys only after the board has heard of it itself; told later, the square is what
-    readers say. What they knew by another name they would go on calling by it.
+    Qt announces the board's focus only after the board itself has received it, so the square is announced later.
+    Readers cache names, so a changed name has to be announced too.
     """
     interface = _interfaces.get(id(widget))
     if interface is not None and QAccessible.isActive():
@@ -70,7 +70,7 @@ def refreshed(widget: QWidget, moved: bool = False) -> None:
 
 
 def say_here(widget: QWidget, text: str) -> None:
-    """Have a text said as the news of what has the keys on a board."""
+    """Announce a text as news of the focused part of a board."""
     interface = _interfaces.get(id(widget))
     if interface is not None:
         interface.say(text)
@@ -80,9 +80,9 @@ class _Part(QAccessibleWidget):
     """What all interfaces of a board have in common."""
 
     news = ""
-    """What readers are to say of it now, and only now."""
+    """What readers say of it now, and only now."""
     told: str | None = None
-    """The name that readers know, if they do."""
+    """The name that readers have heard, if any."""
 
     def __init__(self, widget: QWidget, scene: Scene) -> None:
         super().__init__(widget, QAccessible.Role.ListItem)
@@ -284,23 +284,23 @@ class _BoardInterface(_Part):
         self._moved = False
 
     def delete_children(self) -> None:
-        """Take the interfaces of all squares, slots and options out of Qt's store."""
+        """Remove the interfaces of all squares, slots and options from Qt's store."""
         for child in [*self._places.values(), *self._controls.values()]:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
         self._places = {}
         self._controls = {}
 
-    # What readers are told
+    # What readers hear
 
     def refresh_soon(self, moved: bool) -> None:
-        """Tell what has changed once all of it has, and what has the keys if that has `moved`."""
+        """Notify of all changes once they are complete, and of the focused part if that has `moved`."""
         self._moved = self._moved or moved
         if not self._pending:
             self._pending = True
             soon(self._widget, self._refresh)
 
     def _refresh(self) -> None:
-        """Tell of every part that is known by another name, and then what has the keys."""
+        """Notify of every part whose name has changed, and then of the focused part."""
         self._pending = False
         if not self.isValid() or not self._scene.ready or not QAccessible.isActive():
             return
@@ -315,7 +315,7 @@ class _BoardInterface(_Part):
         self._moved = False
 
     def say(self, text: str) -> None:
-        """Have a text said as the new description of what has the keys; it is that only for this moment."""
+        """Announce a text as the new description of the focused part, for this moment only."""
         if self._pending:  # what has the keys is told first: readers say news of nothing else
             self._refresh()
         child = self.focusChild()

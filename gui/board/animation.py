@@ -187,7 +187,7 @@ FRAME_MS = 12
 
 
 class AnimationPlayer:
-    """At most one animation and how far it has come; `next_frame` is called for every frame of it."""
+    """Runs at most one animation; `next_frame` is called for every frame of it."""
 
     def __init__(self, owner: QObject, next_frame: Callable[[], None]) -> None:
         self.animation: Animation | None = None
@@ -214,7 +214,7 @@ class AnimationPlayer:
         return ended.damage(self._progress) if ended is not None else []
 
     def step(self) -> list[QRect]:
-        """Go on to where the animation stands by now. Return what that repaints; nothing once its time has passed."""
+        """Advance the animation to the current time. Return what that repaints; nothing once its time has passed."""
         if self.animation is None:
             return []
         progress = self._clock.elapsed() / self._duration

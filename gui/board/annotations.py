@@ -55,7 +55,7 @@ Annotation = Mark | Arrow
 
 @dataclass(frozen=True)
 class Badge:
-    """A short sign on a disc at the corner of a square, such as what is thought of the move that ended there."""
+    """A short sign on a disc at the corner of a square, such as the judgement of the move that ended there."""
 
     place: Place
     text: str
@@ -117,7 +117,7 @@ class Annotations:
 
 
 def fills_square(annotation: Shown) -> bool:
-    """Say whether an annotation lies under the piece, as a colour of the whole square."""
+    """Return whether an annotation lies under the piece, as a colour of the whole square."""
     return isinstance(annotation, Mark) and annotation.shape == SQUARE
 
 
@@ -126,7 +126,7 @@ def _arrow(move: int, side: int, colour: Colour) -> Arrow:
     return Arrow(start_of(move, side), int(target(move)), colour)
 
 
-def led_to(begun: Annotation, place: Place | None) -> Annotation:
+def drawn_to(begun: Annotation, place: Place | None) -> Annotation:
     """Return an arrow from where something begins to a square; anywhere else, and where it began, a circle there."""
     start = _place(begun)[0]
     if isinstance(place, int) and place != start:
@@ -134,7 +134,7 @@ def led_to(begun: Annotation, place: Place | None) -> Annotation:
     return Mark(start, begun.colour)
 
 
-def once_more(drawn: Annotation, there: Iterable[Shown]) -> Annotation:
+def in_next_colour(drawn: Annotation, there: Iterable[Shown]) -> Annotation:
     """Return what is drawn without a choice of colours: in the next one, of the last that one, which takes it away."""
     places = _place(drawn)
     known = [other.colour for other in there if not isinstance(other, Badge) and _place(other) == places]
@@ -160,7 +160,7 @@ def arrow_of(tables: Tables, text: str, side: int, colour: Colour = Colour.GREEN
     return Arrow(tables.square_named(text[:first]), tables.square_named(last), colour)
 
 
-def drawn(tables: Tables, shapes: Iterable[str], side: int) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
+def parse_shapes(tables: Tables, shapes: Iterable[str], side: int) -> tuple[tuple[Mark, ...], tuple[Arrow, ...]]:
     """Return a level's shapes: circles around squares, arrows for a side's moves."""
     marks, arrows = [], []
     for shape in shapes:

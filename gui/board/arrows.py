@@ -24,7 +24,7 @@ MIDDLE = 0.05
 """How wide that line is, in squares."""
 
 MIDDLE_GREY = 115
-"""Of 255: darker colours have a light line."""
+"""Lightness, of 255, below which colours have a light line."""
 
 BADGE = 0.44
 """The diameter of a badge, in squares."""
@@ -84,7 +84,7 @@ def on_middle(colour: QColor) -> QColor:
 
 
 def _take_middle(painter: QPainter, colour: Colour, drawn: QColor, cell: float) -> bool:
-    """Take the pen for the line along the middle of what is `drawn` so; return whether there is one."""
+    """Set the pen for the line along the middle of what is `drawn` so; return whether there is one."""
     dashes = DASHES[colour]
     if dashes is None:
         return False
@@ -136,7 +136,7 @@ def outline(start: tuple[float, float], end: tuple[float, float], cell: float) -
 def middle(
     start: tuple[float, float], end: tuple[float, float], cell: float
 ) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return the ends of the line along the middle of such an arrow."""
+    """Return the ends of the line along the middle of an arrow."""
     x, y, tail, head = _shape(start, end, cell)
     return (start[0] + x * tail, start[1] + y * tail), (end[0] - x * head, end[1] - y * head)
 

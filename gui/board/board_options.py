@@ -9,11 +9,11 @@ from gui.shell.settings import Settings
 from rules.variant import Variant
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
-"""While a screen reader listens, always, never."""
+"""While a screen reader runs, always, never."""
 
 
 def are_on(when: str) -> bool:
-    """Say whether the keys read the board now."""
+    """Return whether the keys read the board now."""
     return when == ALWAYS or (when == WITH_READER and QAccessible.isActive())
 
 
@@ -68,7 +68,7 @@ def board_options(settings: Settings, variant: Variant, rotate: bool = False) ->
 
 
 def less_motion() -> bool:
-    """Say whether the system asks for less motion: Qt tells where it knows of it, else the portal."""
+    """Return whether the system asks for less motion: Qt tells where it knows of it, else the portal."""
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", None)
     preference = getattr(accessibility() if accessibility else None, "motionPreference", None)

@@ -107,7 +107,7 @@ class BoardState:
         return (*self.marks, *self.arrows)
 
     def same_position(self, other: "BoardState") -> bool:
-        """Say whether another state is the same but for what is drawn over it."""
+        """Return whether another state is the same but for what is drawn over it."""
         mine, its = (replace(state, marks=(), arrows=(), badges=()) for state in (self, other))
         return mine == its
 

@@ -1,4 +1,4 @@
-"""What those hear who do not see a board: what stands where, what can be done there, whose turn it is."""
+"""What screen readers say of a board: what stands where, what can be done there, whose turn it is."""
 
 from gui.kit.translation import Text, plural, tr
 

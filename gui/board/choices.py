@@ -118,13 +118,13 @@ class Selection:
         return marks
 
     def castles_with(self, place: Place) -> bool:
-        """Say whether it is a king that is put on its rook to castle, legally or said before its turn."""
+        """Return whether it is a king that is put on its rook to castle, legally or said before its turn."""
         if self.premoving:
             return place in own_rooks(self.state, self.place)
         return isinstance(place, int) and self.targets().get(place) == SWAP
 
     def _mark(self, move: int) -> str:
-        """Return the mark of the square where a move on the board ends: what its first step captures counts no more."""
+        """Return the mark of the square where a move on the board ends: captures of its first step do not count."""
         return RING if any(square != self.step for square in self.state.rules.captured(move)) else DOT
 
 
@@ -177,7 +177,7 @@ class SetupChoice:
         self.current = 0
 
     def pieces(self, choice: int) -> dict[int, int]:
-        """Return what stands on the squares after a choice."""
+        """Return the pieces on the squares after a choice."""
         colour = BLACK if self.side else WHITE
         return {
             square: self._kinds[letter] | colour
@@ -212,7 +212,7 @@ class SetupChoice:
         return None if pair is None else next(self.squares[n] for n in pair if self.squares[n] != square)
 
     def can_pick(self, place: Place) -> bool:
-        """Say whether a piece can be swapped with its neighbour, or is the king that ends the choice."""
+        """Return whether a piece can be swapped with its neighbour, or is the king that ends the choice."""
         if self.handing_over or not isinstance(place, int):
             return False
         return self.partner(place) is not None or self._ends_choice(place)
@@ -224,5 +224,5 @@ class SetupChoice:
         return (self.partner(place) or 0) if isinstance(place, int) else 0
 
     def _ends_choice(self, place: Place) -> bool:
-        """Say whether a place holds the king whose move onto the enemy king ends the choice."""
+        """Return whether a place holds the king whose move onto the enemy king ends the choice."""
         return self.by_swapping and not self.handing_over and self.king != 0 and place == self.king

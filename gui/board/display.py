@@ -1,4 +1,4 @@
-"""What is on the screen: it follows the scene, and only what has changed is painted again."""
+"""The screen: it follows the scene, and only what has changed is repainted."""
 
 from collections.abc import Callable, Iterable
 from typing import cast
@@ -22,7 +22,7 @@ from rules.transition import Transition
 
 
 class Panels:
-    """Opens, changes and closes chooser and setup panel as the person's turn has it.
+    """Opens, changes and closes chooser and setup panel to match the person's turn.
 
     `font` returns the font to write with; `on_question` is called when something new is asked.
     """
@@ -46,7 +46,7 @@ class Panels:
         self._refresh_overlay()
 
     def repaint(self) -> None:
-        """Have both repainted where the pointer may change them."""
+        """Repaint both where the pointer may change them."""
         scene = self._scene
         if scene.chooser is not None:
             scene.repaint(scene.chooser.extent)
@@ -101,7 +101,7 @@ class Display:
     """The picture of a scene: its layout, how its places look, what flies over it.
 
     `drawing` draws it, from the first layout on. `annotations`: the arrows and circles that are shown.
-    `on_end` is called when an animation has ended by itself.
+    `on_end` is called when an animation has run to its end.
     """
 
     drawing: BoardPainter
@@ -127,10 +127,10 @@ class Display:
             scene.state.variant, width, height, scene.flipped, options.coordinates, options.hands, label
         )
         self.drawing = BoardPainter(scene.geometry, scene.options, scene.pictures, font)
-        self.annotations = []  # what was shown may lie on places that there are no more
+        self.annotations = []  # what was shown may lie on places that no longer exist
 
     def refresh(self) -> None:
-        """Bring looks, arrows and circles up to date, and have what has changed painted again."""
+        """Update looks, arrows and circles, and repaint what has changed."""
         scene = self._scene
         geometry = scene.geometry
         now = looks(scene.turn, scene.options, self._situation())
@@ -187,7 +187,7 @@ class Display:
         return running
 
     def next_frame(self) -> None:
-        """Have what flies painted again; end the animation when its time is over."""
+        """Repaint the flying pieces; end the animation when its time is over."""
         damaged = self.player.step()
         if not damaged:
             self._on_end()

@@ -26,7 +26,7 @@ _ARRANGEMENTS = (
 _SMALLEST_CELL = 4
 
 LEAST_LABEL = 9
-"""The least height of letters and figures, in pixels, where nobody asks for larger ones."""
+"""The least height of letters and figures, in pixels, unless larger ones are set."""
 
 _LETTERS_IN_BORDER = 1.4
 """How much wider than its letters are high the border is at least, so that two figures stand side by side in it."""
@@ -73,7 +73,7 @@ class Geometry:
         return None
 
     def on_frame(self, point: QPoint) -> bool:
-        """Say whether a point lies on the frame around the squares."""
+        """Return whether a point lies on the frame around the squares."""
         return self.frame.contains(point) and not self.squares.contains(point)
 
     def square_in(self, column: int, row: int) -> int:

@@ -1,4 +1,4 @@
-"""What the widget's events mean: they go to pointer, keyboard and piece card, and the board is brought up to date."""
+"""The widget's events: they go to pointer, keyboard and piece card, and update the board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
 from gui.board import board_text
-from gui.board.annotations import Arrow, once_more
+from gui.board.annotations import Arrow, in_next_colour
 from gui.board.display import Panels
 from gui.board.keyboard import TAKE, Keyboard, is_plain
 from gui.board.overlays import CONFIRM
@@ -65,7 +65,7 @@ class Input:
         self._wheel = 0
 
     def take(self, event: QEvent) -> bool:
-        """Take an event. Return whether nobody else should."""
+        """Handle an event. Return whether it is consumed."""
         board = self._board
         if not board.scene.ready:
             return False
@@ -96,7 +96,7 @@ class Input:
     # Keys
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        """Take a key that the board wants, before any shortcut of the window."""
+        """Handle a key that means something on the board, before any shortcut of the window."""
         board = self._board
         if event.type() is QEvent.Type.KeyRelease or not is_plain(event):
             return False
@@ -123,7 +123,7 @@ class Input:
         return True
 
     def _follow_up(self) -> None:
-        """Bring the board up to date after a key, and tell where the keys' cursor is now."""
+        """Update the board after a key, and announce the keys' cursor."""
         board = self._board
         board.refresh()
         board.panels.repaint()
@@ -152,7 +152,7 @@ class Input:
             return
         drawn = board.keyboard.draw()
         if drawn is not None:
-            drawn = once_more(drawn, scene.annotations.over((*scene.state.marks, *scene.state.arrows)))
+            drawn = in_next_colour(drawn, scene.annotations.over((*scene.state.marks, *scene.state.arrows)))
             board.pointer.draw(drawn)
         board.setFocus()
         board.refresh()
@@ -164,7 +164,7 @@ class Input:
     # Mouse and touch
 
     def _take_mouse(self, event: QMouseEvent) -> bool:
-        """Take a button or a movement; nothing comes of it while the board is paused."""
+        """Handle a button or a movement; ignore it while the board is paused."""
         take = {
             QEvent.Type.MouseButtonPress: self._press,
             QEvent.Type.MouseButtonDblClick: self._press_again,
@@ -179,7 +179,7 @@ class Input:
         return True
 
     def _press(self, event: QMouseEvent) -> None:
-        """Take a button going down."""
+        """Handle the press of a button."""
         board = self._board
         board.keyboard.sleep()
         point = board.scene.scale.point_to_device(event.position())
@@ -191,7 +191,7 @@ class Input:
             board.explainer.touch(board.scene.geometry.place_at(point))
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Take the second click as a click of its own, but let it answer no question that the first one raised."""
+        """Handle the second click as a click of its own, unless the first one raised a question."""
         scene = self._board.scene
         point = scene.scale.point_to_device(event.position())
         confirms = scene.overlay is not None and scene.overlay.item_at(point) == CONFIRM
@@ -199,7 +199,7 @@ class Input:
             self._press(event)
 
     def _move(self, event: QMouseEvent) -> None:
-        """Take a movement."""
+        """Handle a movement."""
         board, pointer = self._board, self._board.pointer
         before, over = (pointer.hovered, pointer.on_frame), (pointer.option, pointer.item)
         pointer.move(board.scene.scale.point_to_device(event.position()))
@@ -211,7 +211,7 @@ class Input:
             board.explainer.rest(pointer.hovered)
 
     def _release(self, event: QMouseEvent) -> None:
-        """Take a button going up."""
+        """Handle the release of a button."""
         board, pointer = self._board, self._board.pointer
         if board.explainer.shown and pointer.lifted is None:  # a finger that stayed wants to know, not to move
             pointer.let_go()

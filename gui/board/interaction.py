@@ -20,16 +20,16 @@ from rules.reasons import Reason, because
 class Placing(Enum):
     """How pieces are placed freely, by no rule, as in a position editor: nothing but these two is done then.
 
-    `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place says
-    no more than where it was.
+    `MOVE`: pieces are taken from a place and put down at another, or beside the board. `BRUSH`: a click on a place
+    reports only the place.
     """
 
     MOVE = "move"
     BRUSH = "brush"
 
 
-class Wish(Enum):
-    """What is wished of a place while pieces are placed freely: its piece turned over, one piece more, one fewer."""
+class EditRequest(Enum):
+    """An edit of a place while pieces are placed freely: turn its piece over, add one, remove one."""
 
     TURN_OVER = "turn over"
     MORE = "more"
@@ -37,14 +37,14 @@ class Wish(Enum):
 
 
 class Premove(NamedTuple):
-    """A move said before its turn: where the piece is, and where it is to go if it then can."""
+    """A move entered before its turn: where the piece is, and where it goes if it then can."""
 
     start: Place
     end: int
 
 
-def unheard(*_: object) -> None:
-    """Take what nobody wants to know."""
+def noop(*_: object) -> None:
+    """Do nothing: the default of a callback."""
 
 
 class Interaction:
@@ -60,19 +60,19 @@ class Interaction:
     `on_blocked` when the person reaches for a piece that may not be moved now, or whose turn it is not.
     `placing`: how pieces are placed freely, if they are; `on_placed` is called with the places that a piece is taken
     from and put at (None beside the board), `on_tapped` with a place that was clicked and had nothing to pick up,
-    `on_wished` with a place and the Wish for it.
+    `on_edit_request` with a place and the EditRequest for it.
     """
 
     state: BoardState
 
     def __init__(
         self,
-        on_move: Callable[[int], None] = unheard,
-        on_refusal: Callable[[Reason], None] = unheard,
-        on_blocked: Callable[[], None] = unheard,
-        on_placed: Callable[[Place, Place | None], None] = unheard,
-        on_tapped: Callable[[Place], None] = unheard,
-        on_wished: Callable[[Place, Wish], None] = unheard,
+        on_move: Callable[[int], None] = noop,
+        on_refusal: Callable[[Reason], None] = noop,
+        on_blocked: Callable[[], None] = noop,
+        on_placed: Callable[[Place, Place | None], None] = noop,
+        on_tapped: Callable[[Place], None] = noop,
+        on_edit_request: Callable[[Place, EditRequest], None] = noop,
     ) -> None:
         self.ready = False
         self.on_move = on_move
@@ -80,7 +80,7 @@ class Interaction:
         self.on_blocked = on_blocked
         self.on_placed = on_placed
         self.on_tapped = on_tapped
-        self.on_wished = on_wished
+        self.on_edit_request = on_edit_request
         self.placing: Placing | None = None
         self.movable: frozenset[int] = frozenset()
         self.premovable: frozenset[int] = frozenset()
@@ -88,7 +88,7 @@ class Interaction:
         self._forget()
 
     def show(self, state: BoardState) -> Premove | None:
-        """Take another state. What is half done ends. Return what was said to be the next move, if its turn is now."""
+        """Show another state and end what is half done. Return the premove if its turn has come."""
         said = self.premove
         self.state = state
         self.ready = True
@@ -112,7 +112,7 @@ class Interaction:
             self.setup = SetupChoice(self.state, side, self.two_people)
 
     def set_movable(self, sides: frozenset[int]) -> None:
-        """Let these sides be moved by whoever sits at the board. What is half done ends; a premove stays."""
+        """Let the person at the board move these sides. A half-done move ends; a premove stays."""
         if sides != self.movable:
             self.movable = sides
             if self.ready:
@@ -121,7 +121,7 @@ class Interaction:
                 self.premove = said
 
     def set_premovable(self, sides: frozenset[int]) -> None:
-        """Let these sides say their next move while the other is to move."""
+        """Let these sides enter a premove while the other is to move."""
         if sides != self.premovable:
             self.premovable = sides
             self.premove = None
@@ -130,14 +130,14 @@ class Interaction:
                 self.deselect()
 
     def set_placing(self, placing: Placing | None) -> None:
-        """Let pieces be placed freely, or moved by the rules."""
+        """Let pieces be placed freely, or moved only by the rules."""
         if placing is not self.placing:
             self.placing = placing
             if self.ready:
                 self.reset()
 
     def can_pick(self, place: Place) -> bool:
-        """Say whether the piece at a place may be picked up now, to move it or to say its next move."""
+        """Return whether the piece at a place may be picked up now, to move it or to say its next move."""
         state = self.state
         owner = state.owner(place)
         if self.placing is not None:
@@ -255,7 +255,7 @@ class Interaction:
             self.put(place)
 
     def cancel(self) -> bool:
-        """Go one step back in what is half done. Return whether anything was."""
+        """Undo one step of what is half done. Return whether anything was."""
         if self.choice is not None:
             self.choice = None
         elif self.step:
@@ -271,7 +271,7 @@ class Interaction:
         return True
 
     def resolve(self, number: int) -> None:
-        """Take an option of the choice that is being asked."""
+        """Choose an option of the current choice."""
         if self.choice is None or not 0 <= number < len(self.choice.options):
             return
         move = self.choice.options[number].move
@@ -280,19 +280,19 @@ class Interaction:
             self.on_move(move)
 
     def remove(self, place: Place) -> None:
-        """Take a piece off its place, where pieces are placed freely."""
+        """Remove a piece, where pieces are placed freely."""
         if self.placing is not None and self.state.owner(place) is not None:
             self.deselect()
             self.on_placed(place, None)
 
-    def wish(self, place: Place, wish: Wish) -> None:
-        """Wish something of a place, where pieces are placed freely."""
+    def request_edit(self, place: Place, request: EditRequest) -> None:
+        """Request an edit of a place, where pieces are placed freely."""
         if self.placing is not None:
             self.deselect()
-            self.on_wished(place, wish)
+            self.on_edit_request(place, request)
 
     def focus(self, number: int) -> None:
-        """Let Enter take another option of the choice that is being asked."""
+        """Focus another option of the current choice, which Enter chooses."""
         if self.choice is not None:
             self.choice = replace(self.choice, focus=number % len(self.choice.options))
 
@@ -308,7 +308,7 @@ class Interaction:
     # The pieces of the above
 
     def may_change_to(self, place: Place) -> bool:
-        """Say whether a tap on a place picks that piece up instead; a drop on a piece never does."""
+        """Return whether a tap on a place picks that piece up instead; a drop on a piece never does."""
         selection = self.selection()
         if self.placing is not None or (isinstance(self.selected, Slot) and isinstance(place, int)):
             return False

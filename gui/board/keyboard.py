@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from gui.board.annotations import Annotation, Mark, led_to
-from gui.board.interaction import Wish
+from gui.board.annotations import Annotation, Mark, drawn_to
+from gui.board.interaction import EditRequest
 from gui.board.places import Place
 from gui.board.scene import Scene
 from rules.tables import square_at
@@ -21,7 +21,7 @@ ARROWS = {
 }
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-WISHES = {Qt.Key.Key_Plus: Wish.MORE, Qt.Key.Key_Equal: Wish.MORE, Qt.Key.Key_Minus: Wish.FEWER}
+EDIT_KEYS = {Qt.Key.Key_Plus: EditRequest.MORE, Qt.Key.Key_Equal: EditRequest.MORE, Qt.Key.Key_Minus: EditRequest.FEWER}
 EXPLAIN = (Qt.Key.Key_Menu, Qt.Key.Key_Help)
 
 
@@ -63,7 +63,7 @@ class Keyboard:
         self._latest = None
 
     def wants(self, key: int) -> bool:
-        """Say whether the board takes this key now, before any shortcut of the window."""
+        """Return whether the board takes this key now, before any shortcut of the window."""
         scene = self._scene
         if scene.paused:
             return False
@@ -75,12 +75,12 @@ class Keyboard:
         if key == Qt.Key.Key_Escape:
             turn = scene.turn
             return self.cursor is not None or turn.selected is not None or turn.premove is not None
-        if key in REMOVE or key in WISHES:
+        if key in REMOVE or key in EDIT_KEYS:
             return self.cursor is not None and scene.turn.placing is not None
         return key in TAKE or (self.cursor is not None and (key in ARROWS or key in EXPLAIN))
 
     def press(self, key: int, repeated: bool) -> bool:
-        """Take a key. Return whether it meant anything here; one that is held down chooses nothing."""
+        """Handle a key. Return whether it meant anything here; one that is held down chooses nothing."""
         scene = self._scene
         if not self.wants(key):
             return False
@@ -97,14 +97,14 @@ class Keyboard:
             self.wake()
         elif key in REMOVE:
             scene.turn.remove(self.cursor)
-        elif key in WISHES:
-            scene.turn.wish(self.cursor, WISHES[Qt.Key(key)])
+        elif key in EDIT_KEYS:
+            scene.turn.request_edit(self.cursor, EDIT_KEYS[Qt.Key(key)])
         elif key in EXPLAIN:
             self._explain(self.cursor)
         elif key in ARROWS:
             scene.keys_at = scene.geometry.neighbour(self.cursor, *ARROWS[Qt.Key(key)])
             if scene.annotations.drawing is not None:
-                scene.annotations.drawing = led_to(scene.annotations.drawing, scene.keys_at)
+                scene.annotations.drawing = drawn_to(scene.annotations.drawing, scene.keys_at)
         else:
             scene.turn.tap(self.cursor)
         return True
@@ -119,7 +119,7 @@ class Keyboard:
         return drawn
 
     def _press_in_chooser(self, key: int) -> None:
-        """Take a key while something is being asked."""
+        """Handle a key while the chooser is open."""
         turn = self._scene.turn
         if turn.choice is None:
             return
@@ -135,7 +135,7 @@ class Keyboard:
             turn.focus(turn.choice.focus + sum(ARROWS[Qt.Key(key)]))
 
     def _press_in_setup(self, key: int) -> None:
-        """Take a key in the setup phase."""
+        """Handle a key in the setup phase."""
         turn = self._scene.turn
         number = self._setup_number(key)
         if turn.setup is None:
@@ -159,7 +159,7 @@ class Keyboard:
 
 
 def is_plain(event: QKeyEvent) -> bool:
-    """Say whether a key comes without Control, Alt or Meta, and an arrow key without Shift too."""
+    """Return whether a key comes without Control, Alt or Meta, and an arrow key without Shift too."""
     barred = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
     if event.key() in ARROWS:
         barred |= Qt.KeyboardModifier.ShiftModifier

@@ -1,4 +1,4 @@
-"""The marks of places, drawn so that they are told apart by their shapes, too. All sizes are device pixels."""
+"""The marks of places, which differ in shape as well as in colour. All sizes are device pixels."""
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF

@@ -90,7 +90,7 @@ class MiniBoard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture there is, and have another drawn if it does not fit any more."""
+        """Show the picture, and schedule another if it no longer fits."""
         if not self.drawn and not self._waiting:
             self._waiting = True
             soon(self, self._draw)

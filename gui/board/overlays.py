@@ -219,7 +219,7 @@ class SetupOverlay:
         return next((pair for pair, rect in self.handles.items() if rect.contains(point)), None)
 
     def covers(self, point: QPoint) -> bool:
-        """Say whether a point lies on the panel or a handle."""
+        """Return whether a point lies on the panel or a handle."""
         return self.panel.contains(point) or any(rect.contains(point) for rect in self.handles.values())
 
     def _handle(self, pair: tuple[int, int]) -> QRect:

@@ -110,7 +110,7 @@ def _under_slot(turn: Interaction, options: BoardOptions, slot: Slot) -> tuple[s
 
 TEXTURE_STEP = 480
 MOST_STEPS = 2
-"""How finely textures are drawn at most: finer is not to be seen, and takes a tenth of a second and more."""
+"""The finest textures: finer ones look the same and take a tenth of a second and more."""
 
 EMPTY_SLOT_OPACITY = 0.2
 LIFTED_OPACITY = 0.35

@@ -65,7 +65,7 @@ SMALLEST, LARGEST = 100, 2400
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture is to be: `kind` one of FILTERS, `side` pixels wide and high at most, what is drawn in it."""
+    """The kind of a picture (one of FILTERS), its greatest side in pixels, and what is drawn in it."""
 
     kind: str = "png"
     side: int = 1600
@@ -87,20 +87,20 @@ class View:
         return View(state, self.options._replace(coordinates=picture.coordinates), self.flipped)
 
 
-def drawn(view: View, picture: Picture) -> bytes:
+def render_file(view: View, picture: Picture) -> bytes:
     """Draw a picture; return the content of its file. It takes a while, and can be done on any thread.
 
     Raises OSError.
     """
     if picture.kind == "png":
-        return _png(photograph(view, picture))
+        return _png(render_image(view, picture))
     shown = view.drawn_as(picture)
     content = diagram(shown.state, shown.options, shown.flipped, picture.side).encode()
     return content if picture.kind == "svg" else _pdf(content)
 
 
-def photograph(view: View, picture: Picture) -> QImage:
-    """Return a state with its hands, on a ground of the board's own colour, as large as the picture is to be."""
+def render_image(view: View, picture: Picture) -> QImage:
+    """Return a state with its hands, on a ground of the board's own colour, at the picture's size."""
     shown, side = view.drawn_as(picture), picture.side
     size = QSize(side, side)
     pixmap = picture_of(shown.state, shown.options, PiecePictures(), size, shown.flipped, hands=True)
@@ -154,8 +154,8 @@ SHOWN = 180
 
 
 def drag_picture(source: QWidget, view: View, picture: Picture) -> None:
-    """Let a person who has a button of the mouse down drop a picture somewhere; return when that is over."""
-    image = photograph(view, replace(picture, side=DRAGGED))
+    """Let the person drag a picture with the pressed mouse button; return when it is dropped."""
+    image = render_image(view, replace(picture, side=DRAGGED))
     data = QMimeData()
     data.setImageData(image)
     ratio = source.devicePixelRatioF()

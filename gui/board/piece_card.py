@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gui.board.board_options import BoardOptions
 from gui.board.painter import piece_set_for, zone_of
 from gui.board.piece_facts import BOTH, CAPTURES, GOES, LEAPS, Diagram, diagrams, movement, notes, other_face, where
-from gui.board.pieces import PiecePictures, writes_hanja
+from gui.board.pieces import PiecePictures, can_show_hanja
 from gui.board.places import Place, Slot
 from gui.board.scene import Scene
 from gui.kit.announcing import announce
@@ -182,7 +182,7 @@ class PieceCard(QWidget):
 
     def _own(self, piece: Piece) -> str:
         """Return a piece's sign, where that can be written, with its reading and what it means, and its letter."""
-        sign = " ".join(part for part in (piece.native if writes_hanja() else "", naming.reading(piece)) if part)
+        sign = " ".join(part for part in (piece.native if can_show_hanja() else "", naming.reading(piece)) if part)
         letter = naming.letter(self._tables.variant, piece)
         return beside(sign, naming.meaning(piece), letter)
 
@@ -334,11 +334,11 @@ class Explainer:
         return self._card is not None and self._card.isVisible()
 
     def rest(self, place: Place | None) -> None:
-        """Take the pointer coming to another place."""
+        """Handle the pointer's move to another place."""
         self._wait(place, REST_MS)
 
     def touch(self, place: Place | None) -> None:
-        """Take a finger coming down on a place."""
+        """Handle a finger's touch of a place."""
         self._wait(place, LONG_PRESS_MS)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of pieces: SVG files drawn into pixmaps at the very size they are shown at, and cached."""
+"""Pictures of pieces: SVG files drawn into pixmaps at exactly the size they are shown at, and cached."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from assets import path
 from gui.kit.translation import mark
 
 BYTES = 4
-"""What a pixel takes."""
+"""Bytes of a pixel."""
 
 KEPT_BYTES = 10_000_000
 """How much the pixmaps that are kept may take: all of a board's several times over at its usual size."""
@@ -96,6 +96,6 @@ SYSTEMS = (
 
 
 @lru_cache(maxsize=1)
-def writes_hanja() -> bool:
-    """Say whether the system has a font for the games' and pieces' own names; empty boxes would say less than none."""
+def can_show_hanja() -> bool:
+    """Return whether the system has a font for the games' and pieces' own names, not only empty boxes."""
     return any(QFontDatabase.families(system) for system in SYSTEMS)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from gui.board.annotations import Annotation, Colour, Mark, led_to
-from gui.board.interaction import Wish
+from gui.board.annotations import Annotation, Colour, Mark, drawn_to
+from gui.board.interaction import EditRequest
 from gui.board.overlays import CONFIRM
 from gui.board.places import Place
 from gui.board.scene import Scene
@@ -66,7 +66,7 @@ class Pointer:
         return owner is not None and (owner in turn.movable or owner != turn.state.side)
 
     def go_on(self) -> None:
-        """Take up the held piece again, after the position or who may move has changed, and drop one that is gone."""
+        """Pick the held piece up again after the position or the movable sides changed; drop it if it is gone."""
         if not self._pressed or self._start_place is None:
             return
         if self._gone:
@@ -77,7 +77,7 @@ class Pointer:
 
     @property
     def _gone(self) -> bool:
-        """Whether the piece that was pressed is not there any more."""
+        """Whether the pressed piece is gone."""
         return self._piece != 0 and self._piece_at(self._start_place) != self._piece
 
     def _piece_at(self, place: Place | None) -> int:
@@ -101,13 +101,13 @@ class Pointer:
         return rect
 
     def repaint(self) -> None:
-        """Have the dragged piece repainted where it is."""
+        """Repaint the dragged piece where it is."""
         rect = self.lifted_rect()
         if rect is not None:
             self._scene.repaint(rect)
 
     def press(self, point: QPoint, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        """Take a button going down."""
+        """Handle the press of a button."""
         scene = self._scene
         if self.busy:
             self.let_go()
@@ -147,7 +147,7 @@ class Pointer:
             self._picked = turn.selected != place and turn.pick(place)
 
     def move(self, point: QPoint) -> None:
-        """Take a movement, with a button down or not."""
+        """Handle a movement, with a button down or not."""
         scene = self._scene
         self.repaint()
         self.position = point
@@ -167,7 +167,7 @@ class Pointer:
         self.repaint()
 
     def release(self, point: QPoint, button: Qt.MouseButton) -> None:
-        """Take a button going up."""
+        """Handle the release of a button."""
         scene = self._scene
         self.repaint()
         if button is Qt.MouseButton.RightButton and scene.turn.placing is not None:
@@ -220,10 +220,10 @@ class Pointer:
         if self._colour is Colour.RED:
             turn.remove(place)
         else:
-            turn.wish(place, Wish.TURN_OVER if isinstance(place, int) else Wish.FEWER)
+            turn.request_edit(place, EditRequest.TURN_OVER if isinstance(place, int) else EditRequest.FEWER)
 
     def leave(self) -> None:
-        """Take the pointer leaving the board."""
+        """Handle the pointer leaving the board."""
         self.hovered = None
         self.option = None
         self.item = None
@@ -240,12 +240,12 @@ class Pointer:
                 scene.turn.setup.swap(item)
 
     def _can_drag(self) -> bool:
-        """Say whether what was pressed is the piece in hand to move."""
+        """Return whether what was pressed is the piece in hand to move."""
         turn = self._scene.turn
         return self._start_place is not None and self._start_place == (turn.step or turn.selected)
 
     def _pulls(self) -> bool:
-        """Say whether the frame was pressed, and nothing else is meant by it than to take the board's picture."""
+        """Return whether the frame was pressed, and nothing else is meant by it than to take the board's picture."""
         scene = self._scene
         return (
             self._pressed
@@ -255,7 +255,7 @@ class Pointer:
         )
 
     def _far_enough(self, point: QPoint) -> bool:
-        """Say whether the pointer has gone far enough for a drag."""
+        """Return whether the pointer has gone far enough for a drag."""
         way = point - self._start
         distance = DRAG_DISTANCE * self._scene.scale.ratio
         return way.x() ** 2 + way.y() ** 2 >= distance**2
@@ -265,7 +265,7 @@ class Pointer:
         start = self._start_place
         if start is None:
             return
-        self._scene.annotations.drawing = led_to(Mark(start, self._colour), place)
+        self._scene.annotations.drawing = drawn_to(Mark(start, self._colour), place)
 
 
 def colour_for(modifiers: Qt.KeyboardModifier) -> Colour:

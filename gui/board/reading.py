@@ -1,9 +1,8 @@
 """Reading the board to those who do not see it: what can be said of a position, and the keys that ask for it.
 
-Letters and digits begin a typed move, F turns the board and X draws threats, and whoever sees the board is used to
-that. So the keys read only on a board whose cursor is awake, which nobody wakes who plays with the mouse, and only
-while a screen reader runs, or always or never, as the preferences and F7 say. After a slash a move is typed in any
-case.
+Letters and digits begin a typed move, F turns the board and X draws threats, as sighted players expect. So the keys
+read only on a board whose cursor is awake, which mouse players never wake, and only while a screen reader runs, or
+always or never, as the preferences and F7 say. After a slash a move is typed in any case.
 """
 
 from collections.abc import Callable
@@ -64,7 +63,7 @@ def _family(state: BoardState, kind: int) -> tuple[int, ...]:
     return families(state.variant).get(kind, (kind,))
 
 
-def whereabouts(state: BoardState, side: int, kind: int) -> str:
+def piece_locations(state: BoardState, side: int, kind: int) -> str:
     """Return where a side has pieces of a kind."""
     words = []
     player = state.player(side)
@@ -94,7 +93,7 @@ def hand(state: BoardState, side: int) -> str:
 def all_pieces(state: BoardState, side: int) -> str:
     """Return where all pieces of a side are."""
     kinds = [kind for kind in families(state.variant) if places_of(state, side, kind)]
-    return sentences(*(whereabouts(state, side, kind) for kind in kinds))
+    return sentences(*(piece_locations(state, side, kind) for kind in kinds))
 
 
 def by_ranks(state: BoardState, only: str = "") -> str:
@@ -118,7 +117,7 @@ def by_files(state: BoardState, only: str = "") -> str:
 
 
 def _row(state: BoardState, pattern: str, name: str, squares: list[int]) -> str:
-    """Return what stands on the squares of a rank or a file."""
+    """Return the pieces of a rank or a file."""
     pieces = [standing(state, square) for square in squares if state.pieces.get(square)]
     return pattern.format(name=name, pieces=listed(pieces) or reading_text.EMPTY())
 
@@ -141,7 +140,7 @@ def moves_of(state: BoardState, place: Place, captures: bool = False) -> str:
 
 
 def _goal(state: BoardState, square: int, mark: str) -> str:
-    """Return what moving to a square comes to."""
+    """Return what a move to a square does."""
     name = state.square_name(square)
     if mark == STAY:
         return reading_text.STAYS()
@@ -239,7 +238,7 @@ class ReadingKeys:
         self._ask = ask
 
     def wants(self, key: int) -> bool:
-        """Say whether a key reads the board now."""
+        """Return whether a key reads the board now."""
         scene, turn = self._scene, self._scene.turn
         busy = scene.paused or turn.choice is not None or turn.setup is not None or turn.placing is not None
         if busy or scene.keys_at is None or not are_on(scene.options.reading_keys):
@@ -248,7 +247,7 @@ class ReadingKeys:
         return _digit(key) is not None or letter in COMMANDS or letter in letters(scene.state.variant)
 
     def press(self, key: int, shift: bool) -> str:
-        """Take a key. Return what is to be said, besides the place that the cursor is led to."""
+        """Handle a key. Return what to announce beside the place that the cursor moves to."""
         scene = self._scene
         state, here, letter, digit = scene.state, scene.keys_at, _letter(key), _digit(key)
         if here is None:
@@ -275,7 +274,7 @@ class ReadingKeys:
             lines = letter == LINES
             return lines_from(state, here, scene.flipped) if lines else attack_on(state, here)
         kind = letters(state.variant)[letter]
-        none = whereabouts(state, side, kind)
+        none = piece_locations(state, side, kind)
         return self._go_on(places_of(state, side, kind), here, none)
 
     def _go_on(self, places: list[Place], here: Place, none: str) -> str:

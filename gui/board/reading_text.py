@@ -156,7 +156,7 @@ def duration(seconds: float) -> str:
 
 
 def can_write(text: str) -> bool:
-    """Say whether a text begins in a script in which questions can be asked."""
+    """Return whether a text begins in a script in which questions can be asked."""
     return _script(text[0]) in set(map(_script, "".join(known())))
 
 

@@ -1,4 +1,4 @@
-"""What a board says to those who do not see it: its places, what lies over it, whose turn it is, what is in hand."""
+"""The board in words: its places, what lies over it, whose turn it is, what is in hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.variant import Variant
 
 
 def describe(scene: Scene, place: Place) -> str:
-    """Return all there is to say of a place, in words: "e4, White Knight, latest move", "White's hand, Rook, 2"."""
+    """Return the full description of a place: "e4, White Knight, latest move", "White's hand, Rook, 2"."""
     return described(_contents(scene, place), *_states(scene, place))
 
 
@@ -53,7 +53,7 @@ def _piece(scene: Scene, square: int) -> int:
 
 
 def _states(scene: Scene, place: Place) -> list[str]:
-    """Return what else is to be known of a place: picked up, in check, where the piece in hand can go, how marked."""
+    """Return the states of a place: picked up, in check, where the piece in hand can go, how marked."""
     turn, state = scene.turn, scene.state
     standing = (turn.step or turn.selected) == place
     target = turn.targets().get(place, "") if isinstance(place, int) and turn.choice is None else ""
@@ -146,7 +146,7 @@ def in_hand(scene: Scene) -> InHand:
 
 
 def taken(scene: Scene, before: InHand, tapped: Place | None) -> str:
-    """Return what a key has done to what is in hand, and what stands there where it did nothing."""
+    """Return what a key has picked up, put down or moved, or what stands at its place if it did nothing."""
     state, now = scene.state, in_hand(scene)
     if scene.turn.choice is not None or scene.turn.setup is not None:
         return ""

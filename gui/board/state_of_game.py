@@ -19,7 +19,7 @@ from rules.tables import Tables
 
 
 class GameRules:
-    """What may be done at a node of a game. Once the cursor has gone elsewhere, nothing may."""
+    """The rules at a node of a game. Once the cursor has left it, nothing is legal."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -77,7 +77,7 @@ def _setup_squares(tables: Tables, side: int) -> tuple[int, ...]:
 
 
 MOST = 128
-"""So many arrows and circles are shown at once: thousands, as a file may hold, would take a second at each painting."""
+"""The most arrows and circles shown at once: thousands, as a file may hold, would take a second to paint."""
 
 
 def annotated(state: BoardState, node: Node) -> BoardState:

@@ -99,7 +99,7 @@ class _Diagram:
         self._parts.append(f'<use href="#{reference}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>')
 
     def _draw_squares(self) -> None:
-        """Draw the squares with their tints, and what stands on them."""
+        """Draw the squares with their tints and pieces."""
         theme, appearance = self._theme, self._variant.appearance
         tinted = {square: "zone" for zone in self._zones for square in zone}
         for side, name in enumerate(("palace_first", "palace_second")):

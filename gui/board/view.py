@@ -1,4 +1,4 @@
-"""The board widget: it shows a state and says what the person did. `gui.board` describes how it is used."""
+"""The board widget: it shows a state and reports what the person does. `gui.board` describes how it is used."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,7 +14,7 @@ from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.display import Display, Panels
 from gui.board.input import Input
-from gui.board.interaction import Interaction, Placing, Premove, Wish
+from gui.board.interaction import EditRequest, Interaction, Placing, Premove
 from gui.board.keyboard import Keyboard
 from gui.board.piece_card import Explainer
 from gui.board.pieces import PiecePictures
@@ -40,25 +40,25 @@ class BoardView(QWidget):
     refused = Signal(Reason)
     """Why what the person tried cannot be done."""
     input_blocked = Signal()
-    """The person reached for a piece where no piece may be moved."""
+    """The person reached for a piece that may not be moved now."""
     stepped = Signal(int)
     """The wheel asks for the next (1) or the previous (-1) move."""
     drawn = Signal(object)
     """The person has drawn an arrow or a circle (gui.board.annotations), or drawn one again to remove it."""
     pulled = Signal()
-    """The person drags the board by its frame, to have its picture somewhere else."""
+    """The person drags the board by its frame, to drop its picture somewhere else."""
     placed = Signal(object, object)
     """While pieces are placed freely: one was taken from a place and put at another, or beside the board (None)."""
     tapped = Signal(object)
     """While pieces are placed freely: a click on a place with nothing to pick up."""
-    wished = Signal(object, Wish)
-    """While pieces are placed freely: a place, and the edit that is asked for there."""
+    edit_requested = Signal(object, EditRequest)
+    """While pieces are placed freely: a place, and the edit to make there."""
     asked = Signal(str)
-    """A key asks for something that the board does not know: a text as it could be typed (gui.board.reading_text)."""
-    to_be_seen = Signal(QRect)
-    """Where the keys have gone to, or a move that has come: where the board is not seen whole, this is to be."""
+    """A key asks what the board does not know: a question as it could be typed (gui.board.reading_text)."""
+    reveal_requested = Signal(QRect)
+    """Where the keys have moved to, or a move was made: a board that is seen in part scrolls there."""
     mode_changed = Signal()
-    """What the next key or click means has changed: the keys' cursor came out or went, or a piece is on its way."""
+    """The next key or click means something else: the keys' cursor woke or fell asleep, or a piece is on its way."""
 
     _made = False
     """Whether `input` exists: the first events come while the widget is being made."""
@@ -77,7 +77,7 @@ class BoardView(QWidget):
             self.input_blocked.emit,
             self.placed.emit,
             self.tapped.emit,
-            self.wished.emit,
+            self.edit_requested.emit,
         )
         self.scene = Scene(self.turn, self._repaint, pictures)
         self.pointer = Pointer(self.scene, self.drawn.emit, self.pulled.emit)
@@ -130,23 +130,23 @@ class BoardView(QWidget):
         self.refresh()
         if state.last_move:
             first, *others = (self.place_rect(square) for square in state.last_move)
-            self.to_be_seen.emit(reduce(QRect.united, others, first))
+            self.reveal_requested.emit(reduce(QRect.united, others, first))
         if premove is not None and forward:
             soon(self, partial(self._play_premove, premove, state))
 
     def annotate(self, marks: Iterable[Mark], arrows: Iterable[Arrow], badges: Iterable[Badge] = ()) -> None:
-        """Give the state that is shown other marks, arrows and badges; whatever the person has begun goes on."""
+        """Give the current state other marks, arrows and badges; what the person has begun goes on."""
         self.turn.state = replace(self.state, marks=tuple(marks), arrows=tuple(arrows), badges=tuple(badges))
         self.refresh()
 
     def set_ended(self, ended: bool) -> None:
-        """Say of the state that is shown whether the game ended there; whatever the person has begun goes on."""
+        """Set whether the game ended at the current state; what the person has begun goes on."""
         if self.ready and self.state.ended != ended:
             self.turn.state = replace(self.state, ended=ended)
             self.refresh()
 
     def forget(self) -> None:
-        """Forget all that the person has begun, because the next state has nothing to do with the one shown."""
+        """Drop what the person has begun, as the next state is unrelated to the current one."""
         self.display.stop_animation()
         self.explainer.stop()
         if self.ready:
@@ -166,7 +166,7 @@ class BoardView(QWidget):
         accessibility.board_changed(self)
 
     def refresh(self) -> None:
-        """Bring chooser, setup panel and looks up to date, and repaint what has changed."""
+        """Update chooser, setup panel and looks, and repaint what has changed."""
         if not self.ready:
             return
         self.panels.refresh()
@@ -178,16 +178,16 @@ class BoardView(QWidget):
         if self.scene.keys_at != self._keys_at:
             self._keys_at = self.scene.keys_at
             if self._keys_at is not None:
-                self.to_be_seen.emit(self.place_rect(self._keys_at))
+                self.reveal_requested.emit(self.place_rect(self._keys_at))
         accessibility.refreshed(self)
 
     def _question_asked(self) -> None:
-        """Say what the person is asked."""
+        """Announce what the person is asked."""
         self.announce(spoken.question(self.scene))
         accessibility.refreshed(self, moved=True)
 
     def _play_premove(self, premove: Premove, state: BoardState) -> None:
-        """Play a move that was said before its turn, promoting if there is a choice, if it is legal now."""
+        """Play a premove if it is legal now, promoting if there is a choice."""
         if not self.scene.paused and self.state.same_position(state):
             moves = [move for move in self.state.moves_from(premove.start) if target(move) == premove.end]
             plain = [move for move in moves if not move & TWICE]
@@ -197,19 +197,19 @@ class BoardView(QWidget):
     # Who may do what
 
     def set_movable(self, sides: Iterable[int]) -> None:
-        """Let these sides be moved by the person at the board."""
+        """Let the person at the board move these sides."""
         self.turn.set_movable(frozenset(sides))
         self.pointer.go_on()
         self.refresh()
 
     def set_premovable(self, sides: Iterable[int]) -> None:
-        """Let these sides say their next move while the other side is to move."""
+        """Let these sides enter a premove while the other side is to move."""
         self.turn.set_premovable(frozenset(sides))
         self.pointer.go_on()
         self.refresh()
 
     def set_placing(self, placing: Placing | None) -> None:
-        """Let pieces be placed freely, as in a position editor, or moved by the rules (None)."""
+        """Let pieces be placed freely, as in a position editor, or only by the rules (None)."""
         self.turn.set_placing(placing)
         self.refresh()
 
@@ -220,7 +220,7 @@ class BoardView(QWidget):
             self._rebuild()
 
     def set_two_people(self, two: bool) -> None:
-        """Say whether two people share the board, so that the second setup begins with a hand-over."""
+        """Return whether two people share the board, so that the second setup begins with a hand-over."""
         if two != self.turn.two_people:
             self.turn.two_people = two
             if self.ready:
@@ -230,18 +230,18 @@ class BoardView(QWidget):
     # How it looks
 
     def set_flipped(self, flipped: bool) -> None:
-        """Let the second player sit at the lower edge, or the first; a running animation is shown to its end first."""
+        """Put the second player at the lower edge, or the first; a running animation ends first."""
         if flipped != self.scene.flipped:
             self.scene.flipped = flipped
             if self.display.player.animation is None:
                 self._rebuild()
 
     def flipped(self) -> bool:
-        """Say whether the second player sits at the lower edge."""
+        """Return whether the second player sits at the lower edge."""
         return self.scene.flipped
 
     def set_options(self, options: BoardOptions) -> None:
-        """Take other options."""
+        """Set the options."""
         if options != self.scene.options:
             self.scene.options = options
             self._rebuild()
@@ -251,7 +251,7 @@ class BoardView(QWidget):
         return self.scene.options
 
     def set_palette(self, colours: theme.Palette) -> None:
-        """Take the colours of chooser and setup panel."""
+        """Set the colours of chooser and setup panel."""
         self.scene.colours = colours
         self._rebuild()
 
@@ -279,7 +279,7 @@ class BoardView(QWidget):
             self.refresh()
 
     def highlight(self, squares: Iterable[int]) -> None:
-        """Light squares, as evidence, until the next input, and no others any more."""
+        """Light these squares alone, as evidence, until the next input."""
         self.turn.evidence = ()
         self.scene.annotations.lit = tuple(squares)
         self.refresh()
@@ -293,7 +293,7 @@ class BoardView(QWidget):
     # What goes on
 
     def cancel(self) -> bool:
-        """Take one step back in what is half done. Return whether anything was."""
+        """Undo one step of what is half done. Return whether anything was."""
         if not self.ready:
             return False
         if self.pointer.lifted is not None or self.scene.annotations.drawing is not None:
@@ -306,11 +306,11 @@ class BoardView(QWidget):
         return done
 
     def announce(self, text: str) -> None:
-        """Say something through a screen reader."""
+        """Announce a text through a screen reader."""
         announcing.announce(text)
 
     def say_here(self, text: str) -> None:
-        """Have a text said as the news of where the keys are on the board."""
+        """Announce a text as news of where the keys are on the board."""
         accessibility.say_here(self, text)
 
     def finish_animation(self) -> None:
@@ -330,7 +330,7 @@ class BoardView(QWidget):
             self.update()
 
     def _repaint(self, rect: QRect | None) -> None:
-        """Have a rectangle of device pixels painted again, or everything."""
+        """Repaint a rectangle of device pixels, or everything."""
         if rect is None:
             self.update()
         else:

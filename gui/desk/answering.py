@@ -21,10 +21,10 @@ from rules.moves import SETUP
 from rules.transition import transition
 
 ENOUGH = 4
-"""So many letters at the beginning tell a name, in a shorter name all but the last."""
+"""The letters at the beginning that identify a name; of a shorter name, all but the last."""
 
 SHORTEST = 2
-"""A name is told by no fewer letters than these, unless it is no longer itself."""
+"""The fewest letters that identify a name, unless the name is shorter."""
 
 UNSPACED = re.compile("[々\u3040-\u30ff\u3400-\u9fff]+")
 """Chinese signs and the letters of Japanese."""
@@ -45,7 +45,7 @@ def apart(text: str, known: Iterable[str]) -> list[str]:
 def meant(word: str, names: Mapping[int, tuple[str, str]]) -> int:
     """Return the number of the piece that a word means, 0 if it is none or more than one.
 
-    Each has a name in the language of the window, of which a beginning will do, and one in English.
+    Each has a name in the language of the window, whose beginning is enough, and one in English.
 
     >>> pieces = {1: ("Turm", "Rook"), 2: ("Springer", "Knight"), 3: ("König", "King"), 4: ("конь", "Horse")}
     >>> [meant(word, pieces) for word in ("türme", "springern", "könige", "кони", "knights", "dame", "tu", "hors")]
@@ -87,12 +87,12 @@ def _plain(text: str) -> str:
 
 
 def _accent(sign: str, before: str) -> bool:
-    """Say whether a sign stands above or below a Latin letter; that of the Russian й makes it another letter."""
+    """Return whether a sign stands above or below a Latin letter; that of the Russian й makes it another letter."""
     return bool(unicodedata.combining(sign)) and before.isascii()
 
 
 class Answers:
-    """Answers on one page: `game` returns what is shown there, `tell` shows a sentence and has it said.
+    """Answers on one page: `game` returns the game shown there, `tell` shows and announces a sentence.
 
     `clock` is the match's, if there is any; `against` says whom threats are against, if not the side to move; `names`
     who plays; `handlers` what can be done.
@@ -150,7 +150,7 @@ class Answers:
         return answers[topic]() if topic else ""
 
     def command(self, text: str) -> bool:
-        """Have done what a text asks for, or say that it cannot be; return whether it asks for anything."""
+        """Run the command that a text names, or say that it cannot run now; return whether it names one."""
         handler = self._handlers().get(reading_text.orders().get(" ".join(text.lower().split()), ""))
         if handler is None:
             return False
@@ -161,7 +161,7 @@ class Answers:
         return True
 
     def _players(self, state: BoardState) -> str:
-        """Return who plays, nothing where nobody does."""
+        """Return who plays, empty if the page has no players."""
         names = self._names() if self._names is not None else ()
         played = zip((0, 1), names, strict=False)
         return sentences(*(reading_text.PLAYED_BY(player=state.player(side), name=name) for side, name in played))
@@ -185,7 +185,7 @@ class Answers:
     def _where(self, words: list[str], state: BoardState) -> str:
         """Return where pieces are that are asked for."""
         sides, kinds = self._sides(words, state), self._kinds(words, state)
-        return sentences(*(reading.whereabouts(state, side, kind) for side in sides for kind in kinds))
+        return sentences(*(reading.piece_locations(state, side, kind) for side in sides for kind in kinds))
 
     @staticmethod
     def _kinds(words: list[str], state: BoardState) -> list[int]:

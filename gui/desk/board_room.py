@@ -13,7 +13,7 @@ from rules.transition import Transition
 
 WHOLE = 100
 EDGE = 24
-"""How near to the edge a piece is dragged for more of the board to be seen, in pixels."""
+"""How near to the edge a dragged piece scrolls the board, in pixels."""
 
 
 class BoardRoom(QWidget):
@@ -35,7 +35,7 @@ class BoardRoom(QWidget):
             bar.valueChanged.connect(self._move)
         board.setParent(self._frame)
         board.installEventFilter(self)
-        board.to_be_seen.connect(self.show_part)
+        board.reveal_requested.connect(self.show_part)
 
     def sizeHint(self) -> QSize:
         """Return the board's."""
@@ -46,7 +46,7 @@ class BoardRoom(QWidget):
         return self._board.minimumSizeHint()
 
     def set_percent(self, percent: int) -> None:
-        """Let the board be so large, in percent of the room."""
+        """Set the size of the board in percent of the room."""
         if percent != self.percent:
             self.percent = percent
             self._lay_out()
@@ -55,7 +55,7 @@ class BoardRoom(QWidget):
                 self.show_part(self._board.place_rect(keys_at))
 
     def show_part(self, part: QRect) -> None:
-        """Let a part of the board be seen, with what is around it."""
+        """Scroll to a part of the board and its surroundings."""
         around = part.adjusted(-part.width(), -part.height(), part.width(), part.height())
         self._reach(around)
         self._reach(part)

@@ -1,4 +1,4 @@
-"""Questions about files: which one, where to, and what is to become of one."""
+"""Questions about files: which to open, where to save, and whether to replace one."""
 
 import os
 import re
@@ -33,7 +33,7 @@ class FileQuestions:
         return folder
 
     def remember(self, file: Path) -> None:
-        """Begin in a file's folder from now on."""
+        """Begin the next dialogs in a file's folder."""
         self._settings["folder"] = str(file.parent.absolute())
 
     def which(self) -> str:
@@ -42,7 +42,7 @@ class FileQuestions:
         return path
 
     def where(self, title: str, stem: str, ending: str, kinds: str, usual: Path | None = None) -> Path | None:
-        """Ask for the name of a file to write, None if there is to be none.
+        """Ask for the name of a file to write, None if it was cancelled.
 
         A name that ends in none of the `kinds`' endings is given one, unless it is the `usual` file's.
         """
@@ -66,7 +66,7 @@ class FileQuestions:
         )
 
     def choose(self, text: str, more: str, choices: list[str]) -> str:
-        """Ask what is to be done; return the choice, empty for none of them."""
+        """Ask what to do; return the choice, empty if it was cancelled."""
         box = MessageBox(self._window)
         box.setText(text)
         box.setInformativeText(more)

@@ -30,14 +30,14 @@ from gui.words import outcome_text
 from rules.game import Game, Node, Outcome
 
 MOST_MOVES = 1_000
-"""What an animation has at most: nobody watches more, and all of it is in memory while it is written."""
+"""The most moves of an animation: all of it is in memory while it is written."""
 
 WHOLE, LINE = "whole", "line"
 
 
 class Film(NamedTuple):
     """An animation: of the `whole` game or of the line to the position shown, `side` pixels wide and high at most, with
-    so many milliseconds for each move."""
+    `pace` milliseconds for each move."""
 
     kind: str
     whole: bool
@@ -46,7 +46,7 @@ class Film(NamedTuple):
 
 
 class FilmDialog(QDialog):
-    """Asks what is to be shown, how large and how fast. `moves` are those of the whole game, and to this position."""
+    """Asks what to show, how large and how fast. `moves` are those of the whole game, and to this position."""
 
     chosen = Signal(Film)
     """The animation to make."""
@@ -92,7 +92,7 @@ class FilmDialog(QDialog):
         self.save_button.setEnabled(possible)
 
     def accept(self) -> None:
-        """Have it made, and remember what was chosen."""
+        """Remember the choice and report it."""
         film = self.film
         self._settings["film"] = {"kind": film.kind, "side": film.side, "pace": film.pace}
         super().accept()
@@ -103,7 +103,7 @@ LAST_MS = 4_000
 """How long the last picture is shown at least."""
 
 MOST_PIXELS = 120_000_000
-"""Of all pictures together; those of longer lines are smaller, so that they take no more memory than this in bytes."""
+"""The most pixels of all pictures together, to bound the memory; those of longer lines are smaller."""
 
 AHEAD = 8
 """How many pictures are drawn before they are written."""
@@ -128,7 +128,7 @@ class FilmWriter(QObject):
     """Makes one animation."""
 
     progressed = Signal(int, int)
-    """So many pictures of so many are drawn."""
+    """How many pictures are drawn, and of how many."""
 
     ended = Signal(Exception)
     """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
@@ -161,7 +161,7 @@ class FilmWriter(QObject):
         soon(self, self._draw_next)
 
     def cancel(self) -> None:
-        """Let no animation be written."""
+        """Cancel writing."""
         self._cancelled.set()
 
     def _draw_next(self) -> None:
@@ -185,7 +185,7 @@ class FilmWriter(QObject):
 
 
 def _pictures_from(pictures: "queue.Queue[Raw]", cancelled: threading.Event, number: int) -> Iterator[Raw]:
-    """Yield so many pictures as they are drawn. Raises CancelledError."""
+    """Yield this number of pictures as they are drawn. Raises CancelledError."""
     for _ in range(number):
         while True:
             if cancelled.is_set():
@@ -205,7 +205,7 @@ def _raw(image: QImage) -> Raw:
 
 
 def _clocks_at(node: Node) -> tuple[str, str]:
-    """Return what both clocks show at a node, nothing where nobody knows."""
+    """Return what both clocks show at a node, empty where it is unknown."""
     known = node.clocks or (None, None)
     first, second = ("" if seconds is None else face(seconds) for seconds in known)
     return first, second

@@ -28,7 +28,7 @@ class GameCard(card_interface.Card):
     """How the game is played."""
 
     stepped = Signal(int)
-    """Another card is to be chosen: the next, or for -1 the one before."""
+    """Choose another card: the next, or for -1 the one before."""
 
     def __init__(self, options: BoardOptions, title: str, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class GameCard(card_interface.Card):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Stand the words under the board."""
+        """Put the words under the board."""
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(*4 * (PADDING - 2,))
         self._column.setSpacing(SPACING)
@@ -82,7 +82,7 @@ class GameCard(card_interface.Card):
         self._column.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
 
     def lie_down(self, side: int) -> None:
-        """Take less height: the name stands beside a board of this size."""
+        """Take less height, with the name beside a board of this size."""
         self.board.setFixedSize(side, side)
         self._column.setDirection(QBoxLayout.Direction.LeftToRight)
         self._column.setStretchFactor(self.title, 1)

@@ -236,7 +236,7 @@ class GamesDialog(QDialog):
             self.chosen.emit(self.model.row(row)[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys that move in the list do so while a search is typed."""
+        """Forward the keys that move in the list while a search is typed."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             moves = event.key() in ELSEWHERE
             if moves:

@@ -24,7 +24,7 @@ NODE = Qt.ItemDataRole.UserRole
 TRIED = Qt.ItemDataRole.UserRole + 1
 """Whether a move is not of the game: it was tried, or belongs to a variation."""
 FOLDED = Qt.ItemDataRole.UserRole + 2
-"""Whether a row is a variation of which only the beginning is shown, in one piece."""
+"""Whether a row is a folded variation, shown by its beginning."""
 DEPTH = Qt.ItemDataRole.UserRole + 3
 """How far a row is indented: 0 for what was played."""
 
@@ -94,7 +94,7 @@ class MoveRows(QAbstractTableModel):
             self._list_anew()
 
     def _add(self, node: Node) -> None:
-        """List a node that is new in the tree, or has come back with all that follows it."""
+        """Add a node that is new in the tree, or is back with its subtree."""
         parent = node.parent
         if parent is None or node in self._row_of:
             return
@@ -113,7 +113,7 @@ class MoveRows(QAbstractTableModel):
             self._say_changed(parent)
 
     def _say_changed(self, node: Node) -> None:
-        """Have the row of the folded variation that hides a node painted again."""
+        """Repaint the row of the folded variation that hides a node."""
         above: Node | None = node
         while above is not None and above not in self._row_of:
             above = above.parent
@@ -122,11 +122,11 @@ class MoveRows(QAbstractTableModel):
             self.dataChanged.emit(index, index)
 
     def _is_astray(self, node: Node) -> bool:
-        """Say whether another move than the one listed now comes first behind a node of the game's line."""
+        """Return whether another move than the one listed now comes first behind a node of the game's line."""
         return self._is_played(node) and node is not self._last and self.played[node.ply] is not node.children[0]
 
     def _goes_on(self, node: Node) -> bool:
-        """Say whether the game's line goes on behind a node of it, or can."""
+        """Return whether the game's line goes on behind a node of it, or can."""
         return self._is_played(node) and node is not self._game.end
 
     @property
@@ -147,7 +147,7 @@ class MoveRows(QAbstractTableModel):
         self.endResetModel()
 
     def show(self, node: Node) -> None:
-        """Bring the rows up to a node that is now looked at: one that is new, or one of a folded variation."""
+        """Add rows up to the current node if it is new or in a folded variation."""
         row = self._row_of.get(node)
         if node is self._game.root:
             self._fold()
@@ -170,7 +170,7 @@ class MoveRows(QAbstractTableModel):
             self._add_folded(child, ())
 
     def _remove(self, node: Node) -> None:
-        """Take out a node that has left the game's tree, with all that follows it."""
+        """Remove a node that has left the game's tree, with its subtree."""
         row = self._row_of.get(node)
         if row is None:
             if node.parent is not None:
@@ -292,7 +292,7 @@ class MoveRows(QAbstractTableModel):
             self.dataChanged.emit(changed, changed)
 
     def _pop(self, line: list[Node], prefix: Key) -> None:
-        """Take the last node out of a line, with the variations of what would follow it."""
+        """Remove the last node of a line, with the variations at its end."""
         node = line.pop()
         row = self._row_of[node]
         pair, second = self._numbers.pair(node)
@@ -340,7 +340,7 @@ class MoveRows(QAbstractTableModel):
         self.tried, self._prefix = [], ()
 
     def _is_played(self, node: Node) -> bool:
-        """Say whether a node is of the game's line."""
+        """Return whether a node is of the game's line."""
         return node.ply == 0 or (node.ply <= len(self.played) and self.played[node.ply - 1] is node)
 
     # For the view
@@ -354,7 +354,7 @@ class MoveRows(QAbstractTableModel):
         return 0 if parent.isValid() else 3
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, or what else is to be known of it."""
+        """Return a cell's data for a role."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -403,5 +403,5 @@ class MoveRows(QAbstractTableModel):
 
 
 def has_others(node: Node) -> bool:
-    """Say whether other moves were tried instead of this one."""
+    """Return whether other moves were tried instead of this one."""
     return node.parent is not None and len(node.parent.children) > 1

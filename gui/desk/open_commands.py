@@ -51,7 +51,7 @@ class OpenCommands(QObject):
     """Opens and pastes for a window. What cannot be read changes nothing."""
 
     waited = Signal()
-    """What was being opened is about to be shown, or there is something to be chosen, or it cannot be opened."""
+    """Opening has come to an end: it is shown next, there is a game to choose, or it failed."""
 
     def __init__(self, settings: Settings, window: QWidget, navigator: Navigator, shown: Callable[[], str]) -> None:
         """`shown` returns the name of the variant on the screen, empty for none."""
@@ -101,7 +101,7 @@ class OpenCommands(QObject):
         self._show_progress(words)
 
     def stop_opening(self) -> None:
-        """Open nothing any more, if anything was being opened."""
+        """Stop opening, if anything was being opened."""
         self._hide_progress()
         opening, self._opening = self._opening, None
         if opening is not None:
@@ -111,23 +111,23 @@ class OpenCommands(QObject):
             games.close()
 
     def _show_progress(self, words: str) -> None:
-        """Say soon that something goes on, with a way to end it; the window can be used meanwhile."""
+        """Show progress soon, with a way to cancel it; the window stays usable."""
         self._progress = WaitingBar(words, self._games or self._window)
         self._progress.cancelled.connect(self._cancel_opening)
 
     def _hide_progress(self) -> None:
-        """Say no more that something goes on."""
+        """Hide the progress."""
         progress, self._progress = self._progress, None
         if progress is not None:
             progress.end()
 
     def _cancel_opening(self) -> None:
-        """Open nothing any more, because the person says so."""
+        """Stop opening because the person cancelled."""
         self.stop_opening()
         self.waited.emit()
 
     def _ask_which(self, opening: Opening, name: str, places: list[Place]) -> None:
-        """Ask which of several games is to be shown."""
+        """Ask which of several games to show."""
         self._hide_progress()
         self.waited.emit()
         title = tr(LISTS[name]) if name in LISTS else tr("Games in {name}", name=name)
@@ -170,7 +170,7 @@ class OpenCommands(QObject):
         self._navigator.open(opened)
 
     def _refuse(self, opening: Opening, name: str, sentence: str) -> None:
-        """Say that a game cannot be read: where there are others, beside them; a position's file is opened as that."""
+        """Say why a game cannot be read, beside the others if it was in a list; open a file with a position as that."""
         text = opening.data.decode("utf-8", "replace").strip() if isinstance(opening.source, Path) else ""
         if self._games is None and is_line(text) and "/" in text.split()[0]:
             self.stop_opening()
@@ -184,7 +184,7 @@ class OpenCommands(QObject):
             self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
 
     def _fail(self, sentence: str) -> None:
-        """Say that nothing can be opened."""
+        """Say why nothing can be opened."""
         self.stop_opening()
         self.waited.emit()
         self._navigator.tell(sentence)
@@ -199,7 +199,7 @@ class OpenCommands(QObject):
             self.open_content(text, CLIPBOARD, as_study)
 
     def open_content(self, text: str, name: str, as_study: bool = False) -> None:
-        """Open what a text, called so, holds: a game, to be played or as a study, or a position."""
+        """Open the game or the position in a text; `name` is what messages call the text."""
         text = text.strip()
         if is_line(text):
             self._open_position(text, name)
@@ -230,5 +230,5 @@ class OpenCommands(QObject):
 
 
 def is_line(text: str) -> bool:
-    """Say whether a text may be a position rather than a game: one short line."""
+    """Return whether a text may be a position rather than a game: one short line."""
     return 0 < len(text) <= LONGEST_POSITION and "\n" not in text and not text.startswith("[")

@@ -13,19 +13,19 @@ from gui.kit.scrolling import ScrollArea, scrolling
 MARGINS = (10, 6, 10, 10)
 SPACING = 10
 BETWEEN = 8
-"""Pixels between what stands in the side panel."""
+"""Pixels between the parts of the side panel."""
 
 LEAST_WIDTH, SHARE, MOST_WIDTH = 248, 0.27, 380
 """The side panel beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
 
 LARGEST_SHARE = 0.4
-"""What the side panel never has more of, however large the text: the board stays the largest thing."""
+"""The greatest share of the side panel, however large the text: the board stays the largest thing."""
 
 LEAST_HEIGHT, SHARE_UNDER = 230, 0.26
 """The side panel under the board: what a result, some moves and the buttons need, and its share of the height."""
 
 LARGEST_SHARE_UNDER = 0.3
-"""What the side panel never has more of under the board, but for what must not be overlooked."""
+"""The greatest share of the side panel under the board, but for what must not be overlooked."""
 
 LEAST_MOVES = 32
 """The height left to the list of moves, one move, when messages need its room in a small window."""
@@ -90,12 +90,12 @@ class Messages(ScrollArea):
         self.setVerticalScrollBarPolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which all can be seen."""
+        """Return the size that shows everything."""
         width = self._panel.width()
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size in which something can be seen."""
+        """Return the smallest useful size."""
         return QSize(0, min(LEAST_MESSAGES, self.sizeHint().height()))
 
 
@@ -103,7 +103,7 @@ class PageLayout(QGridLayout):
     """The layout of the page: a board, a strip for each player, and the side panel."""
 
     def __init__(self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget]) -> None:
-        """`panel`: what stands in the side panel under the messages, first of all what takes the room that is left."""
+        """`panel`: the widgets of the side panel under the messages; the first takes the remaining room."""
         super().__init__(page)
         self.setContentsMargins(*MARGINS)
         self.setSpacing(SPACING)
@@ -142,7 +142,7 @@ class PageLayout(QGridLayout):
             self._stand(upper, lower, tall, round(panel))
 
     def _stand(self, upper: QWidget, lower: QWidget, tall: bool, panel: int) -> None:
-        """Put all into their places; the side panel is so many pixels high if it is `tall`, else so many wide."""
+        """Put all into their places; `panel` is the height of the side panel if `tall`, else its width."""
         for widget in (self._board, upper, self.panel, lower):
             self.removeWidget(widget)
         unbounded = QSize(16_777_215, 16_777_215)
@@ -171,13 +171,13 @@ WIDTHS: Widths = (260, 0.3, 420)
 """What stands beside the board: its least width, its share of the page's, its greatest; they grow with the text."""
 
 LARGEST_PANEL = 0.42
-"""What the panel never has more of, beside the board or under it."""
+"""The greatest share of the panel, beside the board or under it."""
 
 UNBOUNDED = 16_777_215
 
 
 def stand_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widths: Widths = WIDTHS) -> None:
-    """Let a panel stand beside the board, or under it: whichever leaves the larger board."""
+    """Put a panel beside the board, or under it, whichever leaves the larger board."""
     scale = zoom / 100
     least, share, most = widths
     width, height = page.width(), page.height()
@@ -196,7 +196,7 @@ def stand_beside(page: QWidget, row: QBoxLayout, panel: QWidget, zoom: int, widt
 
 
 class Arranger(QObject):
-    """Has a page laid out again (`arrange`) when it has another size, or its text."""
+    """Calls `arrange` when the size or the font of a page changes."""
 
     def __init__(self, page: QWidget, arrange: Callable[[], object]) -> None:
         super().__init__(page)
@@ -227,7 +227,7 @@ class BesideBar(QFrame):
         self.hide()
 
     def set_actions(self, actions: list[tuple[str, QAction]]) -> None:
-        """Show a button for each of these, with a short text."""
+        """Add a button with a short text for each action."""
         for text, action in actions:
             button = WrappingButton(text, self)
             button.setProperty("segment", True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from gui.board.picture import FILTERS, LARGEST, SMALLEST, Picture, View, drag_picture, drawn, photograph
+from gui.board.picture import FILTERS, LARGEST, SMALLEST, Picture, View, drag_picture, render_file, render_image
 from gui.board.view import BoardView
 from gui.desk import share_text
 from gui.desk.file_dialogs import FileQuestions
@@ -79,9 +79,9 @@ class PictureDialog(QDialog):
         return Picture(self.kind.value, self.side.value(), self.annotations.isChecked(), self.coordinates.isChecked())
 
     def _show(self) -> None:
-        """Show what the picture is going to be like."""
+        """Show a preview of the picture."""
         ratio = self.devicePixelRatioF()
-        drawn = QPixmap.fromImage(photograph(self._view, replace(self.picture, side=round(PREVIEW * ratio))))
+        drawn = QPixmap.fromImage(render_image(self._view, replace(self.picture, side=round(PREVIEW * ratio))))
         drawn.setDevicePixelRatio(ratio)
         self.preview.setPixmap(drawn)
         self.copy_button.setEnabled(self.kind.value != "pdf")
@@ -97,19 +97,19 @@ class PictureDialog(QDialog):
         }
 
     def accept(self) -> None:
-        """Have the picture saved."""
+        """Remember the choice and save the picture."""
         self._remember()
         super().accept()
         self.save_wanted.emit(self.picture)
 
     def _copy(self) -> None:
-        """Have the picture put on the clipboard."""
+        """Remember the choice and copy the picture."""
         self._remember()
         super().accept()
         self.copy_wanted.emit(self.picture)
 
     def _drag(self) -> None:
-        """Let the picture be dropped somewhere."""
+        """Let the person drop the picture somewhere."""
         drag_picture(self.preview, self._view, self.picture)
 
 
@@ -117,7 +117,7 @@ class Preview(Label):
     """A picture that can be dragged away."""
 
     dragged = Signal()
-    """Somebody begins to."""
+    """A drag begins."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -154,7 +154,7 @@ PICTURE = "picture"
 
 
 class PictureCommands(QObject):
-    """Asks over a window what a picture of a board is to be, and makes it on a thread. `stem` says what to call its
+    """Asks over a window what picture of a board to make, and makes it on a thread. `stem` says what to call its
     file."""
 
     written = Signal(str, Path)
@@ -185,7 +185,7 @@ class PictureCommands(QObject):
         return View(self._board.scene.drawn_on, self._board.options(), self._board.flipped())
 
     def export(self) -> None:
-        """Ask what a picture is to be, and save or copy it."""
+        """Ask what kind of picture to make, and save or copy it."""
         dialog = PictureDialog(self.view, self._settings, self._window)
         dialog.save_wanted.connect(self.save)
         dialog.copy_wanted.connect(self.copy)
@@ -202,7 +202,7 @@ class PictureCommands(QObject):
         view, done = self.view, partial(self._written, file)
         wanted = replace(picture, kind=file.suffix.lower().lstrip("."))
         self.writing += 1
-        Task(self, lambda: write_atomically(file, drawn(view, wanted)), done, done)
+        Task(self, lambda: write_atomically(file, render_file(view, wanted)), done, done)
 
     def copy(self, picture: Picture) -> None:
         """Put a picture on the clipboard; as SVG together with its text."""
@@ -210,14 +210,14 @@ class PictureCommands(QObject):
         kinds = {"image/png": "png", **({"image/svg+xml": "svg"} if picture.kind == "svg" else {})}
 
         def draw() -> tuple[QImage, dict[str, bytes]]:
-            image = photograph(view, picture)
-            return image, {mime: drawn(view, replace(picture, kind=kind)) for mime, kind in kinds.items()}
+            image = render_image(view, picture)
+            return image, {mime: render_file(view, replace(picture, kind=kind)) for mime, kind in kinds.items()}
 
         self.writing += 1
         Task(self, draw, self._put_on_clipboard, partial(self._written, Path()))
 
     def drag(self) -> None:
-        """Let the board be dropped somewhere as the kind of picture that was chosen last."""
+        """Let the person drag the board's picture, of the kind that was chosen last, to another program."""
         drag_picture(self._board, self.view, remembered(self._settings))
 
     def _put_on_clipboard(self, drawn: tuple[QImage, dict[str, bytes]]) -> None:
@@ -232,7 +232,7 @@ class PictureCommands(QObject):
         self.copied.emit()
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        """Tell whether a picture was written."""
+        """Report whether a picture was written."""
         self.writing -= 1
         if error is None:
             self.written.emit(PICTURE, file)

@@ -14,7 +14,7 @@ from gui.players.game_clock import Reading, face
 
 LOW_SECONDS = 10
 PATIENCE_DOTS = 4
-"""Dots after which a player who waits may have the computer move now."""
+"""Dots after which a waiting player may make the computer move now."""
 
 DOTS_MS = 400
 
@@ -129,7 +129,7 @@ class PlayerStrip(QFrame):
         self._name_all()
 
     def set_clock(self, reading: Reading | None, running: bool) -> None:
-        """Show a clock's reading, or no clock; beneath it what there is of byoyomi."""
+        """Show a clock's reading, or no clock, and the byoyomi below it."""
         self.clock.setVisible(reading is not None)
         self.periods.setVisible(reading is not None and reading.period > 0)
         if reading is None:
@@ -208,7 +208,7 @@ class PlayerStrip(QFrame):
         self._fold()
 
     def _fold(self) -> None:
-        """Let the clock stand beside the name, or under it if that would leave the name no room.
+        """Put the clock beside the name, or under it if that would leave the name no room.
 
         Once the clock has been too wide it stays there, so that nothing jumps while it runs.
         """
@@ -223,7 +223,7 @@ class PlayerStrip(QFrame):
 
     @staticmethod
     def _set(name: str, value: bool, widget: QWidget) -> None:
-        """Set a property that the style sheet looks at, and have the widget styled again when it changed."""
+        """Set a property of the style sheet, and restyle the widget when it changed."""
         if widget.property(name) != value:
             widget.setProperty(name, value)
             widget.style().unpolish(widget)

@@ -52,7 +52,7 @@ class RulesPrinter(QObject):
         waiting = rules_pdf.figures(page, board_options(self._settings, variant), self._window.font())
 
         def draw_next() -> None:
-            """Draw one picture and let the window have its turn; write, when all are drawn."""
+            """Draw one picture and yield to the event loop; write the file when all are drawn."""
             figure = next(waiting, None)
             if figure is not None:
                 drawn.update((figure,))
@@ -66,7 +66,7 @@ class RulesPrinter(QObject):
         draw_next()
 
     def _written(self, file: Path, error: OSError | None) -> None:
-        """Tell whether the rules were written."""
+        """Report whether the rules were written."""
         self._writing = False
         if error is None:
             self.said.emit(tr("Written to {readable}.", readable=readable(file.name)))

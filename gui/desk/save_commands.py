@@ -46,7 +46,7 @@ class SaveMark(QWidget):
         self.setFixedWidth(self.sizeHint().width())
 
     def set_colours(self, colours: Palette) -> None:
-        """Take on other colours and the present size of text."""
+        """Set the colours, and adapt to the size of the text."""
         self._colours = colours
         self.setFixedWidth(self.sizeHint().width())
         self.update()
@@ -113,13 +113,13 @@ class Leavable(Protocol):
         """Return all of it."""
 
     def file_stem(self) -> str:
-        """Return what its file is to be called, without its ending."""
+        """Return the name for its file, without an ending."""
 
     def prepare_to_leave(self) -> None:
-        """Stand still, and have all of it saved."""
+        """Stop, and save all of it."""
 
     def stay(self) -> None:
-        """Go on after that."""
+        """Continue after `prepare_to_leave`."""
 
 
 class SavingDialog(QDialog):
@@ -151,7 +151,7 @@ class SavingDialog(QDialog):
         game.save_state_changed.connect(self._look)
 
     def _look(self) -> None:
-        """Close when there is nothing to wait for any more."""
+        """Close when the game is saved or has failed to be."""
         if self._game.save_state is not SaveState.SAVING:
             self.accept()
 
@@ -179,7 +179,7 @@ CHANGED = {
 
 @dataclass(frozen=True)
 class Writing:
-    """A game that is to be written to its file: the text that it had when that was said."""
+    """A game to write to its file: its text when saving was requested."""
 
     file: GameFile
     text: str
@@ -198,10 +198,10 @@ class SaveCommands(QObject):
     """
 
     written = Signal()
-    """All that was to be written has been dealt with."""
+    """Every pending write has ended."""
 
     failed = Signal(str)
-    """A game that is not shown any more could not be saved: a sentence."""
+    """A game that is no longer shown could not be saved: a sentence."""
 
     def __init__(
         self,
@@ -242,7 +242,7 @@ class SaveCommands(QObject):
         return self.file is not None and self._saved == self._game.text()
 
     def release(self) -> None:
-        """The game is not shown any more: finish what is being written, and go."""
+        """Finish what is being written and delete this, as the game is no longer shown."""
         self._shown = False
         self._slow.stop()
         if self._writing is None:
@@ -276,7 +276,7 @@ class SaveCommands(QObject):
             self._write_next()
 
     def _write_next(self) -> None:
-        """Begin to write what is to be written next, if anything is."""
+        """Begin the next write, if any is pending."""
         writing, self._pending = self._pending, None
         self._writing = writing
         if writing is None:
@@ -296,8 +296,8 @@ class SaveCommands(QObject):
             self._slow.start(PASSING_MS)
 
     def _written(self, writing: Writing, result: GameFile | Exception) -> None:
-        """Report whether the game was written, and continue with what is to be written next."""
-        self._slow.stop()  # the disk has answered; whoever is asked something now is not being saved
+        """Report whether the game was written, and begin the next write."""
+        self._slow.stop()  # the disk has answered; a question may follow
         if isinstance(result, FileChanged):
             again = self._ask_about_changed(writing, result)
             newer = self._pending
@@ -328,7 +328,7 @@ class SaveCommands(QObject):
         self._write_next()
 
     def _ask_about_changed(self, writing: Writing, changed: FileChanged) -> Writing | None:
-        """Ask what is to become of a file that another program has changed; return what is to be written now."""
+        """Ask what to do with a file that another program has changed; return what to write now."""
         answer, words = CHANGED[changed.otherwise]
         chosen = self._questions.choose(
             tr("{name} was changed by another program.", name=writing.name), words, [tr("Save as…"), answer]
@@ -339,7 +339,7 @@ class SaveCommands(QObject):
         return replace(writing, file=GameFile(path)) if path is not None else None
 
     def _may_stop_writing(self) -> bool:
-        """Ask whether a game that is still being written may be left, until it is written; say whether it may be."""
+        """Ask whether a game that is still being written may be left, until it is written; return whether it may be."""
         if self._writing is None:
             return True
         name = self._writing.name
@@ -375,7 +375,7 @@ class SaveCommands(QObject):
         wait_a_moment(self._game)
 
     def may_leave(self, first: Callable[[], bool] = lambda: True) -> bool:
-        """Say whether the game shown may be left: it is on disk, or its player saves it, or gives it up.
+        """Return whether the game shown may be left: it is on disk, or its player saves it, or gives it up.
 
         `first` may ask something before that, and say no.
         """
@@ -388,7 +388,7 @@ class SaveCommands(QObject):
             self._leaving = False
 
     def _saves_or_gives_up(self) -> bool:
-        """Have a game saved before it is left; say whether it is, or its player gives it up."""
+        """Save a game before it is left; return whether it is saved or given up."""
         game = self._game
         text = game.text()
         game.prepare_to_leave()
@@ -401,7 +401,7 @@ class SaveCommands(QObject):
         return leaves
 
     def _waits(self) -> bool:
-        """Show that a game is being saved until it is, or that fails; say whether its player goes on with leaving."""
+        """Show that a game is being saved until that succeeds or fails; return whether its player still leaves."""
         if self._game.save_state is not SaveState.SAVING:
             return True
         dialog = SavingDialog(self._game, self._window, self._text)
@@ -410,7 +410,7 @@ class SaveCommands(QObject):
         return dialog.result() == QDialog.DialogCode.Accepted
 
     def _gives_up(self) -> bool:
-        """Ask what is to become of a game that cannot be saved; say whether it may be left."""
+        """Ask what to do with a game that cannot be saved; return whether it may be left."""
         box = MessageBox(self._window)
         box.setText(self._text.unsaved())
         save = box.addButton(tr("Save as…"), MessageBox.ButtonRole.AcceptRole)
@@ -427,7 +427,7 @@ class SaveCommands(QObject):
 
 
 def _same(one: Path, other: Path) -> bool:
-    """Say whether two paths lead to the same file."""
+    """Return whether two paths lead to the same file."""
     try:
         return one.samefile(other)
     except OSError:

@@ -35,7 +35,7 @@ class ShareCommands(QObject):
     """Exports and copies what a page shows of a document, for as long as it is shown; finishes what it has started."""
 
     failed = Signal(str)
-    """Something of what is not shown any more could not be written: a sentence."""
+    """An export of a page that is no longer shown failed: a sentence."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class ShareCommands(QObject):
         self.pictures.failed.connect(self._say_failed)
 
     def release(self) -> None:
-        """The document is not shown any more: finish what is being written, and go."""
+        """Finish what is being written and delete this, as the document is no longer shown."""
         self._shown = False
         if not self._writing and not self.pictures.writing:
             self.deleteLater()
@@ -79,13 +79,13 @@ class ShareCommands(QObject):
     # Pictures
 
     def export_picture(self) -> None:
-        """Ask what a picture of the position is to be, and save or copy it."""
+        """Ask what picture of the position to make, and save or copy it."""
         self.pictures.export()
 
     # Animations
 
     def export_film(self) -> None:
-        """Ask what an animation of the game is to be, and make it."""
+        """Ask what animation of the game to make, and make it."""
         moves = (len(self._document.main_line) - 1, self._document.node.ply)
         dialog = FilmDialog(moves, self._settings, self._window)
         dialog.chosen.connect(self.save_film)
@@ -106,7 +106,7 @@ class ShareCommands(QObject):
         self._follow(FilmWriter(script, film, file, self), "animation", share_text.MAKING(), file)
 
     def _follow(self, writer: FilmWriter | SheetWriter, what: str, words: str, file: Path) -> None:
-        """Show how far something is that is being written, and let it be cancelled."""
+        """Show the progress of a writer, and let the person cancel it."""
         self._writing += 1
         bar = WaitingBar(words, self._window)
         bar.cancelled.connect(writer.cancel)
@@ -118,7 +118,7 @@ class ShareCommands(QObject):
     # Game sheets
 
     def export_sheet(self) -> None:
-        """Ask where diagrams are to stand in a game's printed sheet, and make it."""
+        """Ask where to print diagrams in a game's sheet, and make it."""
         dialog = SheetDialog(self._settings, self._window)
         dialog.chosen.connect(self.save_sheet)
         self._open(dialog)
@@ -138,7 +138,7 @@ class ShareCommands(QObject):
         names = [game.headers.get(tag, "").strip("?") for tag in PLAYER_TAGS]
         return naming.of_side(names[0], game.variant, 0), naming.of_side(names[1], game.variant, 1)
 
-    # What came of it
+    # Results
 
     def _written(self, what: str, file: Path, result: Exception | None) -> None:
         """Report whether an animation or a sheet was written."""
@@ -153,7 +153,7 @@ class ShareCommands(QObject):
             self.release()
 
     def _report(self, what: str, file: Path) -> None:
-        """Say that something was written, where it is shown still."""
+        """Say that something was written, if its page is still shown."""
         if self._shown:
             self._messages.say_safe(what)
             self._messages.banner.say(share_text.WRITTEN(name=readable(file.name)))
@@ -161,14 +161,14 @@ class ShareCommands(QObject):
             self.release()
 
     def _report_copied(self) -> None:
-        """Say that a picture is on the clipboard, where it is shown still."""
+        """Say that a picture is on the clipboard, if its page is still shown."""
         if self._shown:
             self._messages.banner.say(share_text.COPIED())
         else:
             self.release()
 
     def _say_failed(self, what: str, sentence: str) -> None:
-        """Say that something could not be written, where it is shown or, if it is not any more, to the window."""
+        """Say that something could not be written: on its page, or to the window if the page is gone."""
         if self._shown:
             self._messages.say_unsafe(what, sentence)
         else:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gui.board.board_state import BoardState, state_from_fen
-from gui.board.picture import Picture, View, photograph
+from gui.board.picture import Picture, View, render_image
 from gui.board.places import squares_of
 from gui.board.state_of_game import annotated
 from gui.desk import share_text
@@ -34,10 +34,10 @@ from rules.game import Game, Node
 
 
 class SheetDialog(QDialog):
-    """Asks where diagrams are to stand."""
+    """Asks where to print diagrams."""
 
     chosen = Signal(str)
-    """Where: one of those that gui.desk.sheet knows."""
+    """Where to print them: NOWHERE, MARKED or OFTEN."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class SheetDialog(QDialog):
         fit(self)
 
     def accept(self) -> None:
-        """Have it made, and remember what was chosen."""
+        """Remember the choice and report it."""
         self._settings["sheet"] = {"diagrams": self.diagrams.value}
         super().accept()
         self.chosen.emit(self.diagrams.value)
@@ -149,7 +149,7 @@ def _comment(comment: str) -> str:
 
 
 def asks_for_diagram(node: Node) -> bool:
-    """Say whether a move's author asks for a diagram after it, or has drawn arrows or circles there."""
+    """Return whether a move's author asks for a diagram after it, or has drawn arrows or circles there."""
     return has_diagram(node.nags) or DIAGRAM_SIGN in node.comment or bool(marks_in(node.comment))
 
 
@@ -163,7 +163,7 @@ class _Numbers:
         self._side = 0 if start.setup else start.side
 
     def before(self, node: Node, always: bool) -> str:
-        """Return what stands before a move: its number, which the second player's has only where `always` says so."""
+        """Return the number before a move; the second player's moves have one only if `always`."""
         played = self._side + node.ply - 1 - self._setups
         number = self._first + played // 2 if played >= 0 else 0
         if node.side == 1:
@@ -196,7 +196,7 @@ FINENESS = 3
 """Device pixels of a diagram for each unit."""
 
 MOST_DIAGRAMS = 200
-"""What a sheet has at most; it would be a book."""
+"""The most diagrams of a sheet; more would make a book."""
 
 SPACING = 2.0
 
@@ -205,7 +205,7 @@ class SheetWriter(QObject):
     """Makes one sheet of a game as it is now."""
 
     progressed = Signal(int, int)
-    """So many diagrams of so many are drawn."""
+    """How many diagrams are drawn, and of how many."""
 
     ended = Signal(Exception)
     """It is written (None), cancelled (CancelledError), or cannot be written (OSError)."""
@@ -225,7 +225,7 @@ class SheetWriter(QObject):
         soon(self, self._draw_next)
 
     def cancel(self) -> None:
-        """Let no sheet be written."""
+        """Cancel writing."""
         self._cancelled.set()
 
     def _draw_next(self) -> None:
@@ -236,7 +236,7 @@ class SheetWriter(QObject):
         elif number < len(self._here):
             state = self._state_after(self._here[number].node)
             size = Picture(side=FIGURE * FINENESS, coordinates=self._view.options.coordinates)
-            self._drawn[f"diagram-{number}"] = photograph(replace(self._view, state=state), size)
+            self._drawn[f"diagram-{number}"] = render_image(replace(self._view, state=state), size)
             self.progressed.emit(number + 1, len(self._here))
             soon(self, self._draw_next)
         else:

@@ -25,7 +25,7 @@ WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Q
 
 
 class TypedMove(QLineEdit):
-    """The field. It knows the game whose moves are typed."""
+    """The field for typed moves of a game."""
 
     recognised = Signal(object)
     """What is typed so far is this legal move, or None."""
@@ -40,7 +40,7 @@ class TypedMove(QLineEdit):
     """Enter was pressed on a question: the answer."""
 
     left = Signal()
-    """Escape was pressed, or a move is about to be entered: the keys are the board's again."""
+    """Escape was pressed, or a move is about to be entered: the focus returns to the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class TypedMove(QLineEdit):
         self.answer: Callable[[str], str] = lambda _: ""
         """Answers a question about the game, with nothing where a text is none."""
         self.command: Callable[[str], bool] = lambda _: False
-        """Does what a text asks to be done, and says whether it is such a text."""
+        """Runs the command that a text names, and returns whether it names one."""
         self.setAccessibleName(tr("Type a move"))
         self.setPlaceholderText(tr("Type a move"))
         self.setMaxLength(40)
@@ -88,29 +88,29 @@ class TypedMove(QLineEdit):
         return super().event(event)
 
     def say_here(self, text: str) -> None:
-        """Have a text said as the news of the field, which has the keys."""
+        """Announce a text as news of the focused field."""
         again = text == self.accessibleDescription()
         self.setAccessibleDescription(f"{text} " if again else text)  # else it would be no news
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Be described by what the empty field says, where that is more than the field's name."""
+        """Set the placeholder as the description if it says more than the field's name."""
         known = self.placeholderText() == self.accessibleName()
         self.setAccessibleDescription(" " if known else "")  # nothing would be the placeholder
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Be described by nothing any more: whatever it is, readers would say it as what has just happened."""
+        """Clear the description, which readers would announce as news."""
         super().focusOutEvent(event)
         self.setAccessibleDescription(" ")
 
     def setPlaceholderText(self, text: str) -> None:
-        """Say in the empty field what can be typed; a reader is told when the field gets the keys."""
+        """Say in the empty field what can be typed; screen readers hear it when the field gets the focus."""
         if text != self.placeholderText():
             self.setAccessibleDescription(" ")
             super().setPlaceholderText(text)
 
     def _edits(self, event: QKeyEvent) -> bool:
-        """Say whether a key does something to what is typed."""
+        """Return whether a key does something to what is typed."""
         standard = QKeySequence.StandardKey
         if event.matches(standard.Copy) or event.matches(standard.Cut):
             return self.hasSelectedText()
@@ -135,7 +135,7 @@ class TypedMove(QLineEdit):
             self._type(event)
 
     def _type(self, event: QKeyEvent) -> None:
-        """Take a letter by its key's place; in the script of the language it stays, as it may be a word or a piece."""
+        """Read a letter by its key's place, unless its script is the language's, as it may be a word or a piece."""
         placed = by_place(event)
         if placed is None or event.modifiers() & BARRED:
             super().keyPressEvent(event)
@@ -178,7 +178,7 @@ class BoardEntry(QObject):
     """
 
     file_meant = Signal()
-    """The F that has just turned the board was meant as a file: turn the board back."""
+    """The F that just turned the board was meant as a file: turn the board back."""
 
     def __init__(self, board: BoardView, banner: Banner, page: QWidget) -> None:
         super().__init__(page)
@@ -204,15 +204,15 @@ class BoardEntry(QObject):
         raise NotImplementedError
 
     def answer_blocked(self) -> None:
-        """Answer whoever reaches for a piece that may not be moved."""
+        """Answer a reach for a piece that may not be moved."""
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """Return what the empty field says where keys and clicks mean what they always do."""
+        """Return what the empty field says while keys and clicks have their usual meaning."""
         return tr("Type a move")
 
     def allow(self, allowed: bool) -> None:
-        """Let moves be typed, or not."""
+        """Enable or disable typing."""
         if not allowed and self.typed.hasFocus():
             self.board.setFocus()  # else the focus would go to what is next, as if Tab had been pressed
         self.typed.setEnabled(allowed)
@@ -262,26 +262,26 @@ class BoardEntry(QObject):
 
 
 FLIP_GRACE = 1.5
-"""For so many seconds after F has turned the board, a digit means a move on the file f."""
+"""Seconds after F has turned the board in which a digit means a move on the file f."""
 
 IN_TEXT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 """Modifiers of keys that write something."""
 
 
 class TypingKeys:
-    """Tells what a key begins to type. `turn_back` turns the board back where its F was meant as a file."""
+    """Decides what a key begins to type. `turn_back` turns the board back if its F was meant as a file."""
 
     def __init__(self, turn_back: Callable[[], object]) -> None:
         self._turn_back = turn_back
         self._flipped_at = 0.0
 
     def flipped(self) -> None:
-        """Take note that F has turned the board."""
+        """Note that F has turned the board."""
         self._flipped_at = time.monotonic()
 
     @property
     def just_flipped(self) -> bool:
-        """Whether F has turned the board a moment ago."""
+        """Whether F turned the board just now."""
         return time.monotonic() - self._flipped_at < FLIP_GRACE
 
     def begun(self, event: QKeyEvent) -> str:

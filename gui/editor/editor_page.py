@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout
 
 from gui.board.board_options import board_options
-from gui.board.interaction import Placing, Wish
+from gui.board.interaction import EditRequest, Placing
 from gui.board.places import Place, Slot
 from gui.board.spoken import describe
 from gui.board.view import BoardView
@@ -90,7 +90,7 @@ class EditorPage(Page):
         board, panel = self.board, self.panel
         board.placed.connect(lambda start, end: self._make_at(Carry(start, end), start if end is None else end))
         board.tapped.connect(self._tapped)
-        board.wished.connect(self._wished)
+        board.edit_requested.connect(self._edit_requested)
         panel.palette_of_pieces.chosen.connect(self._take_up)
         panel.edited.connect(self.make)
         panel.game_chosen.connect(self._choose_game)
@@ -202,11 +202,11 @@ class EditorPage(Page):
             same = self.setup.pieces.get(place, 0) == what
             self._make_at(Put(place, 0 if same or what == REMOVE else what), place)
 
-    def _wished(self, place: Place, wish: Wish) -> None:
+    def _edit_requested(self, place: Place, request: EditRequest) -> None:
         """Turn a piece over or remove it; add a piece to a hand or take one."""
         if isinstance(place, Slot):
-            self._make_at(Hold(place, 1 if wish is Wish.MORE else -1), place)
-        elif wish is Wish.FEWER:
+            self._make_at(Hold(place, 1 if request is EditRequest.MORE else -1), place)
+        elif request is EditRequest.FEWER:
             self._make_at(Put(place, 0), place)
         else:
             self._make_at(TurnOver(place), place)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gui.board.annotations import drawn
+from gui.board.annotations import parse_shapes
 from gui.board.board_state import BoardState
 from gui.board.places import squares_of
 from gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
@@ -67,7 +67,7 @@ class LevelPlay(TaskPlay):
             state = replace(state, last_move=self._last_move)
         if self._points:
             return state
-        marks, arrows = drawn(state.tables, self.level.shapes, self.side)
+        marks, arrows = parse_shapes(state.tables, self.level.shapes, self.side)
         return replace(state, marks=marks, arrows=arrows)
 
     @property

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gui.board.board_options import BoardOptions
-from gui.board.picture import Picture, View, photograph
+from gui.board.picture import Picture, View, render_image
 from gui.board.piece_card import PieceCard
 from gui.board.piece_facts import notes
-from gui.board.pieces import PiecePictures, writes_hanja
+from gui.board.pieces import PiecePictures, can_show_hanja
 from gui.kit.columns_pdf import MM, WIDTH, Figures, columns_pdf, picture
 from gui.kit.punctuation import sentences
 from gui.kit.theme import LIGHT
@@ -38,7 +38,7 @@ def figures(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tup
     for section in page.sections:
         for number, diagram in enumerate(section.diagrams):
             state = state_in(page.variant, diagram)
-            yield f"{section.id}-{number}", photograph(View(state, options), size)
+            yield f"{section.id}-{number}", render_image(View(state, options), size)
         if section.pieces:
             yield from _cards(page, options, font)
 
@@ -63,7 +63,7 @@ def _cards(page: RulesPage, options: BoardOptions, font: QFont) -> Iterator[tupl
 def pdf(page: RulesPage, drawn: Figures) -> bytes:
     """Return the PDF, from what `figures` has drawn. It may be called on another thread. Raises OSError."""
     title = naming.title(page.variant)
-    introduction = f"<h1>{escape(title)}</h1>{_paragraphs(page.introduction(writes_hanja()))}"
+    introduction = f"<h1>{escape(title)}</h1>{_paragraphs(page.introduction(can_show_hanja()))}"
     texts = chain([introduction], *(_section(section, page, drawn) for section in page.sections))
     return columns_pdf(tr("How to play {title}", title=title), title, texts, drawn)
 

@@ -11,7 +11,7 @@ from gui.board.annotations import Arrow, Colour, arrow_of
 from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState
 from gui.board.piece_card import PieceCard
-from gui.board.pieces import PiecePictures, writes_hanja
+from gui.board.pieces import PiecePictures, can_show_hanja
 from gui.board.state_of_game import state_of
 from gui.board.view import BoardView
 from gui.kit.flow_layout import Flow
@@ -254,7 +254,7 @@ class RulesView(Column):
         title.setObjectName("title")
         title.setWordWrap(True)
         self._column.addWidget(title)
-        self._column.addWidget(_text(page.introduction(writes_hanja()), self._page))
+        self._column.addWidget(_text(page.introduction(can_show_hanja()), self._page))
         self._names = [section.id for section in page.sections]
         self._waiting = list(page.sections)
         for _ in range(AT_ONCE):

@@ -144,7 +144,7 @@ def test_all_of_every_board_can_be_read(name):
     for square, code in state.pieces.items():
         assert reading.moves_of(state, square)
         assert reading.attack_on(state, square)
-        assert reading.whereabouts(state, state.owner(square) or 0, 1)
+        assert reading.piece_locations(state, state.owner(square) or 0, 1)
         assert state.piece(code).name in reading.moves_of(state, square)
 
 

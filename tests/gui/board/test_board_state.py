@@ -13,7 +13,7 @@ from gui.board.board_options import BoardOptions
 from gui.board.board_state import BoardState, state_from_fen
 from gui.board.interaction import Placing
 from gui.board.mini_board import MiniBoard
-from gui.board.picture import Picture, View, drawn, picture_of
+from gui.board.picture import Picture, View, picture_of, render_file
 from gui.board.pieces import PiecePictures
 from gui.board.places import Slot
 from gui.board.state_of_game import state_of
@@ -136,8 +136,8 @@ def test_an_unfinished_set_up_may_hold_anything(view):
     assert view.scene.looks[Slot(1, pawn)].held == 40
     assert view.scene.looks[Slot(0, pawn)].held == 0
     assert state.king(0) == square("a5")
-    assert drawn(View(state, OPTIONS), Picture("svg"))
-    assert drawn(View(state, OPTIONS, flipped=True), Picture("png"))
+    assert render_file(View(state, OPTIONS), Picture("svg"))
+    assert render_file(View(state, OPTIONS, flipped=True), Picture("png"))
 
 
 @pytest.mark.parametrize("side", [0, 1])

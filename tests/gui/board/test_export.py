@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.board.annotations import Arrow, Colour, Mark
 from gui.board.board_options import BoardOptions
-from gui.board.picture import Picture, View, drawn, photograph
+from gui.board.picture import Picture, View, render_file, render_image
 from gui.board.state_of_game import state_of
 from gui.board.svg import diagram
 from gui.kit.theme import board_theme, board_themes
@@ -37,7 +37,7 @@ def board(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[BoardDriver
 
 
 def content(driver: BoardDriver, ending: str) -> bytes:
-    return drawn(View(driver.view.state, driver.view.options()), Picture(ending))
+    return render_file(View(driver.view.state, driver.view.options()), Picture(ending))
 
 
 def test_png_and_svg_need_no_cairo(board: BoardDriver) -> None:
@@ -73,9 +73,9 @@ def test_pdf_is_drawn_by_pycairo_s_cairo(board: BoardDriver, monkeypatch: pytest
 @pytest.mark.parametrize("side", [100, 700, 2400])
 def test_a_picture_is_as_large_as_it_is_to_be(board: BoardDriver, side: int) -> None:
     view = View(board.view.state, board.view.options())
-    picture = QImage.fromData(drawn(view, Picture("png", side)))
+    picture = QImage.fromData(render_file(view, Picture("png", side)))
     assert 0.8 * side < max(picture.width(), picture.height()) <= 1.1 * side
-    sizes = re.search(r'width="([\d.]+)" height="([\d.]+)"', drawn(view, Picture("svg", side)).decode())
+    sizes = re.search(r'width="([\d.]+)" height="([\d.]+)"', render_file(view, Picture("svg", side)).decode())
     assert sizes is not None
     assert round(max(float(sizes[1]), float(sizes[2]))) == side
 
@@ -87,26 +87,26 @@ def test_a_picture_shows_what_was_drawn_if_it_is_to(board: BoardDriver) -> None:
     board.view.scene.annotations.toggle(Mark(e4, Colour.BLUE))
     view = View(board.view.scene.drawn_on, board.view.options())
     assert (len(view.state.arrows), len(view.state.marks)) == (1, 1)
-    with_all, without = (drawn(view, Picture("svg", annotations=shown)).decode() for shown in (True, False))
+    with_all, without = (render_file(view, Picture("svg", annotations=shown)).decode() for shown in (True, False))
     assert with_all.count("<polygon") == 2 + without.count("<polygon"), "an arrow, and its light edge"
     assert with_all.count("<circle") == 4, "a circle, its edges, and the line by which blue is told"
     assert with_all.count("stroke-dasharray") == 1 + without.count("stroke-dasharray"), "the line by which red is told"
-    assert photograph(view, Picture(side=300)) != photograph(view, Picture(side=300, annotations=False))
+    assert render_image(view, Picture(side=300)) != render_image(view, Picture(side=300, annotations=False))
 
 
 def test_a_picture_has_coordinates_if_it_is_to(board: BoardDriver) -> None:
     view = View(board.view.state, board.view.options())
-    assert ">a</text>" in drawn(view, Picture("svg")).decode()
-    assert ">a</text>" not in drawn(view, Picture("svg", coordinates=False)).decode()
+    assert ">a</text>" in render_file(view, Picture("svg")).decode()
+    assert ">a</text>" not in render_file(view, Picture("svg", coordinates=False)).decode()
 
 
 def test_every_kind_of_picture_shows_the_latest_move_if_the_board_does(board: BoardDriver) -> None:
     latest = tuple(int(board.view.state.tables.square_named(name)) for name in ("e2", "e4"))
     view = View(replace(board.view.state, last_move=latest), board.view.options())
     fill = f'fill="{board_theme(view.options.theme)["last_move"].name()}" fill-opacity'
-    assert drawn(view, Picture("svg")).decode().count(fill) == 2
+    assert render_file(view, Picture("svg")).decode().count(fill) == 2
     hidden = replace(view, options=view.options._replace(last_move=False))
-    assert fill not in drawn(hidden, Picture("svg")).decode()
+    assert fill not in render_file(hidden, Picture("svg")).decode()
 
 
 @pytest.mark.parametrize("flipped", [False, True])
