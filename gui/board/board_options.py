@@ -9,7 +9,7 @@ from gui.shell.settings import Settings
 from rules.variant import Variant
 
 WITH_READER, ALWAYS, NEVER = "reader", "on", "off"
-"""While a screen reader runs, always, never."""
+"""When a screen reader is running, always, never."""
 
 
 def are_on(when: str) -> bool:
