@@ -52,4 +52,4 @@ def test_every_tool_tip_is_made_plain_where_it_is_given() -> None:
                 text = node.args[-1]
                 if not (isinstance(text, ast.Call) and isinstance(text.func, ast.Name) and text.func.id == "tip"):
                     given.add(path.relative_to(GUI).as_posix())
-    assert given == {"menus.py"}
+    assert given == {"app/menus.py"}

@@ -64,4 +64,4 @@ def test_nothing_stays_of_a_call(qtbot: QtBot) -> None:
 
 def test_nothing_else_waits_with_a_single_shot_of_no_time() -> None:
     sources = (ROOT / "gui").rglob("*.py")
-    assert [path.name for path in sources if "singleShot(0, " in path.read_text("utf-8")] == ["soon.py"]
+    assert [path.name for path in sources if "singleShot(0, " in path.read_text("utf-8")] == ["qt_helpers.py"]

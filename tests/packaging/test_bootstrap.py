@@ -214,8 +214,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("bootstrap.py", "c_code.py", "sources.py"):
         shutil.copy2(ROOT / "packaging" / name, tmp_path / "packaging")
     (tmp_path / "README.md").write_text("# Surajang\n")
-    (tmp_path / "gui").mkdir()
-    shutil.copy2(ROOT / "gui" / "app" / "system.py", tmp_path / "gui")
+    (tmp_path / "gui" / "app").mkdir(parents=True)
+    shutil.copy2(ROOT / "gui" / "app" / "system.py", tmp_path / "gui" / "app")
     (tmp_path / "gui" / "app.py").write_text("x = 1\n")
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
     (tmp_path / ".venv" / "bin" / "python").symlink_to(os.path.realpath(sys.executable))

@@ -57,6 +57,7 @@ NAMED_AS_DATA = {
     "engine/bench.py": "the positions that the benchmark searches, each of a game",
     "tools/art/hanja.py": "the characters of two sets of pieces",
     "tools/levels.py": "the families of games in which the levels are rated",
+    "tools/memory.py": "the game that is opened while memory is measured",
 }
 """Files outside rules/games/ that hold a game's name, and what they hold it for."""
 

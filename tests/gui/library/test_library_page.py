@@ -380,7 +380,7 @@ def test_what_was_added_is_never_deleted(reader: Reader) -> None:
     reader.show()
     QTest.keyClick(reader.page.table, Qt.Key.Key_Delete)
     reader.settle()
-    assert "stays as it is" in reader.page.message.text()
+    assert "can be deleted" in reader.page.message.text()
     assert path.exists()
 
 
@@ -433,7 +433,7 @@ def test_files_are_added_and_removed_in_a_dialog(reader: Reader, monkeypatch: py
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(reader.home / "nowhere"))
     QTest.mouseClick(dialog.buttons[library_text.ADD_FOLDER()], LEFT)
     reader.settle()
-    assert "nowhere is not there" in dialog.problems.text()
+    assert "nowhere is missing" in dialog.problems.text()
     dialog.list.setCurrentRow(0)
     QTest.mouseClick(dialog.buttons[library_text.REMOVE()], LEFT)
     reader.settle()

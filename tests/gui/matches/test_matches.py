@@ -405,7 +405,7 @@ def test_an_engine_that_fails_again_and_again_stops_the_match(record: Record) ->
     ("launch", "words"),
     [
         (Launch(("no-such-engine",), name="None"), "None cannot be started: "),
-        (Launch((sys.executable, "-c", "pass"), name="Nothing", quiet=True), "Nothing has ended"),
+        (Launch((sys.executable, "-c", "pass"), name="Nothing", quiet=True), "Nothing exited"),
         (fake("--games", "chess", name="Chess"), "Chess does not know this game."),
     ],
 )
